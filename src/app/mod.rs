@@ -1,1 +1,9 @@
-//! (being written)
+//! The app as a pure machine: a [`Msg`] and the [`Env`] of the moment go in, the [`State`] changes, [`Effect`]s come out as data,
+//! and [`State::scene`] says all that may be shown.
+
+mod effect;
+mod msg;
+pub mod scene;
+
+pub use effect::{Effect, Focus, Sound, StoreError, Stored, Timer};
+pub use msg::{Direction, DraftChange, Env, LockEvent, Msg, ReplayStep};

@@ -1,0 +1,147 @@
+//! What the app asks of the browser. Each variant says which [`Msg`](super::Msg) comes back, if any.
+
+use crate::archive::Theme;
+use crate::game::GameId;
+use crate::i18n::Language;
+use crate::rules::Square;
+
+/// A timer; asking for one that is running starts it again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Timer {
+    /// The next change of the shown clock.
+    Clock,
+    /// The curtain may be opened now.
+    Curtain,
+    /// The phone passes by itself.
+    Pass,
+    /// The passing message goes away.
+    Toast,
+}
+
+/// A sound of the app.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sound {
+    /// A move was made; the same for every move of either side.
+    Move,
+    /// The player looking has lost a piece.
+    Loss,
+    /// The game has ended.
+    End,
+}
+
+/// Where the keyboard's focus goes, once the scene is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Focus {
+    /// The heading of the page.
+    Heading,
+    /// The button of the curtain.
+    Curtain,
+    /// A square of the board.
+    Square(Square),
+    /// The first button of the dialog or chooser.
+    Dialog,
+    /// The field for typed moves.
+    Typed,
+}
+
+impl Focus {
+    /// The id of the element.
+    pub fn element_id(self) -> String {
+        match self {
+            Self::Heading => "page-heading".to_owned(),
+            Self::Curtain => "curtain-open".to_owned(),
+            Self::Square(square) => format!("sq-{square}"),
+            Self::Dialog => "dialog-first".to_owned(),
+            Self::Typed => "typed-move".to_owned(),
+        }
+    }
+}
+
+/// Why storage did not do what it was asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StoreError {
+    /// The browser has no storage for this page (private window, blocked by settings).
+    Blocked,
+    /// There is no room left.
+    Full,
+    /// Anything else.
+    Failed,
+}
+
+/// All that is in storage: saved texts by key, not yet read into anything.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Stored {
+    /// The saved settings, if there are any.
+    pub settings: Option<String>,
+    /// Key and text of every saved game.
+    pub games: Vec<(String, String)>,
+}
+
+/// One act of the browser.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// Read everything from storage: [`Msg::Loaded`](super::Msg::Loaded).
+    Load,
+    /// Fetch the messages of a language: [`Msg::CatalogLoaded`](super::Msg::CatalogLoaded).
+    LoadCatalog(Language),
+    /// Write a game: [`Msg::Saved`](super::Msg::Saved) with the same number.
+    SaveGame {
+        /// Its key.
+        id: GameId,
+        /// Counts the writes of this page.
+        number: u64,
+        /// What is written.
+        text: String,
+    },
+    /// Write a text under a key again, as it was: no answer but an error.
+    Restore(String, String),
+    /// Delete a key: [`Msg::Deleted`](super::Msg::Deleted).
+    DeleteGame(String),
+    /// Read one game again: [`Msg::GameRead`](super::Msg::GameRead).
+    ReadGame(GameId),
+    /// Write the settings: [`Msg::SettingsSaved`](super::Msg::SettingsSaved).
+    SaveSettings(String),
+    /// Ask that storage be kept.
+    Persist,
+    /// Ask for the lock of a game, by force or not: [`Msg::Lock`](super::Msg::Lock).
+    Lock(GameId, bool),
+    /// Give the lock of a game back.
+    Unlock(GameId),
+    /// Give the player a file.
+    Download {
+        /// Its name.
+        name: String,
+        /// Its MIME type.
+        mime: &'static str,
+        /// Its content.
+        text: String,
+    },
+    /// Let the player choose a file: [`Msg::FileRead`](super::Msg::FileRead).
+    PickFile,
+    /// Go to a fragment, as a new entry of the history or in place of this one: [`Msg::HashChanged`](super::Msg::HashChanged).
+    Navigate {
+        /// With its `#`.
+        hash: String,
+        /// Whether back leads to where we came from.
+        replace: bool,
+    },
+    /// Start a timer: [`Msg::TimeUp`](super::Msg::TimeUp) after that many milliseconds.
+    After(Timer, u32),
+    /// Stop a timer.
+    Stop(Timer),
+    /// Make a sound.
+    Play(Sound),
+    /// Vibrate for that many milliseconds, where the device can.
+    Vibrate(u32),
+    /// Move the focus.
+    Focus(Focus),
+    /// Set language and theme of the document and its title.
+    Dress {
+        /// Value of the `lang` attribute.
+        language: Language,
+        /// Light, dark, or as the system has it.
+        theme: Theme,
+        /// The page's title; it never says anything of a game.
+        title: String,
+    },
+}

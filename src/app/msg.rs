@@ -1,0 +1,172 @@
+//! Everything that can happen to the app: what people do and what the browser reports.
+
+use super::effect::{StoreError, Stored, Timer};
+use super::scene::{ClockChoice, Perspective, WhiteChoice};
+use crate::archive::SettingChange;
+use crate::game::GameId;
+use crate::i18n::Language;
+use crate::rules::{Role, Square};
+
+/// What the world is like at the moment of a message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Env {
+    /// Milliseconds since 1970.
+    pub now_ms: u64,
+    /// 64 fresh random bits.
+    pub random: u64,
+}
+
+/// A step on the board by an arrow key or Home/End (first and last file of the rank), as seen on the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Direction {
+    /// One row up.
+    Up,
+    /// One row down.
+    Down,
+    /// One square to the left.
+    Left,
+    /// One square to the right.
+    Right,
+    /// The leftmost square of the row.
+    RowStart,
+    /// The rightmost square of the row.
+    RowEnd,
+}
+
+/// A change of the form for a new game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DraftChange {
+    /// The name of the first (0) or second (1) player.
+    Name(usize, String),
+    /// Who plays White.
+    White(WhiteChoice),
+    /// Which clock.
+    Clock(ClockChoice),
+    /// Minutes of the custom clock, as typed.
+    Minutes(String),
+    /// Seconds added a move by the custom clock, as typed.
+    Increment(String),
+}
+
+/// Where to go in a replay.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReplayStep {
+    /// Before the first move.
+    First,
+    /// One ply back.
+    Back,
+    /// One ply forward.
+    Forward,
+    /// After the last move.
+    Last,
+    /// After the given ply.
+    Ply(usize),
+}
+
+/// What the browser reports about the lock that one tab holds on a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LockEvent {
+    /// It is ours.
+    Granted,
+    /// Another tab has it.
+    Busy,
+    /// Another tab took it over.
+    Lost,
+}
+
+/// One thing that happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Msg {
+    /// The page is up: the reader's languages, best first, and the fragment of the address ("#/new").
+    Started {
+        /// BCP 47 tags.
+        languages: Vec<String>,
+        /// The fragment, with its `#`, or empty.
+        hash: String,
+    },
+    /// What was found in storage, at the start or when asked again.
+    Loaded(Result<Stored, StoreError>),
+    /// The messages of a language arrived, or did not.
+    CatalogLoaded(Language, Result<String, String>),
+    /// The fragment of the address changed, by a link or by back and forward.
+    HashChanged(String),
+    /// The page came to the front (true) or went to the background (false).
+    Visible(bool),
+    /// A timer that was asked for has run out.
+    TimeUp(Timer),
+    /// A game was written, or not. The number is that of [`Effect::SaveGame`](super::Effect::SaveGame).
+    Saved(GameId, u64, Result<(), StoreError>),
+    /// A key was deleted from storage, or not.
+    Deleted(String, Result<(), StoreError>),
+    /// The settings were written, or not.
+    SettingsSaved(Result<(), StoreError>),
+    /// A game was read again after its lock was granted: its saved text, or none.
+    GameRead(GameId, Result<Option<String>, StoreError>),
+    /// News of the lock of a game.
+    Lock(GameId, LockEvent),
+    /// A file was chosen and read: its name and text, or the reason why not.
+    FileRead(String, Result<String, String>),
+
+    /// A setting was changed.
+    Set(SettingChange),
+    /// The form for a new game was changed.
+    Draft(DraftChange),
+    /// Start the game of the form.
+    StartGame,
+    /// Delete a row of the list, by its key.
+    Delete(String),
+    /// Take the last deletion back.
+    Undo,
+    /// Close the passing message.
+    DismissToast,
+    /// Save one game as a JSON file, as it stands in storage.
+    Export(String),
+    /// Save a finished game as PGN.
+    ExportPgn(GameId),
+    /// Save all games in one JSON file.
+    ExportAll,
+    /// Choose a file to import.
+    Import,
+
+    /// The next player opens the curtain.
+    OpenCurtain,
+    /// I have seen enough: let the curtain fall for the other player.
+    PassOn,
+    /// A square was tapped, clicked, or picked with Enter.
+    Tap(Square),
+    /// A drag began on a square.
+    DragFrom(Square),
+    /// A drag ended, on a square or off the board.
+    DropOn(Square, Option<Square>),
+    /// The keyboard's cursor moves over the board.
+    Step(Direction),
+    /// A square got the focus, by Tab or by a screen reader.
+    Focused(Square),
+    /// A move was typed and sent.
+    Typed(String),
+    /// A piece was chosen for a promotion.
+    Promote(Role),
+    /// Yes: play the move that waits to be confirmed.
+    ConfirmMove,
+    /// No: put selection, promotion or waiting move away (also by Escape).
+    Cancel,
+    /// Resign: asks once more.
+    AskResign,
+    /// Offer a draw: asks once more.
+    AskDraw,
+    /// Answer to the question that is open.
+    Answer(bool),
+    /// Answer to the other side's offer of a draw.
+    AnswerDraw(bool),
+    /// Take the game over from the other tab.
+    TakeOver,
+
+    /// Move in the replay.
+    Replay(ReplayStep),
+    /// Whose eyes the replay shows.
+    Look(Perspective),
+    /// Turn the board round (in the replay).
+    TurnBoard,
+    /// The same two again, colours swapped.
+    Rematch,
+}

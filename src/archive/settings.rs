@@ -1,0 +1,144 @@
+//! The settings, as they are kept.
+
+use serde::{Deserialize, Serialize};
+
+use crate::i18n::Language;
+
+/// Light, dark, or as the system has it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Theme {
+    /// As the system has it.
+    #[default]
+    System,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+/// Colours of the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BoardTheme {
+    /// Warm wood.
+    #[default]
+    Wood,
+    /// Grey slate.
+    Slate,
+    /// Blue-green.
+    Sea,
+    /// The strongest contrast.
+    Contrast,
+}
+
+/// How pieces are written in moves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Notation {
+    /// Pictures of the pieces: the same in all languages.
+    #[default]
+    Figurines,
+    /// The letters of the language.
+    Letters,
+}
+
+/// Which side is at the bottom of the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BoardTurning {
+    /// The side that is looking.
+    #[default]
+    Viewer,
+    /// Always White.
+    White,
+}
+
+/// What a player can choose. Unknown fields of newer versions are dropped, missing ones take their default.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// The tag of the chosen language; none follows the browser.
+    pub language: Option<String>,
+    /// Light or dark.
+    pub theme: Theme,
+    /// Colours of the board.
+    pub board: BoardTheme,
+    /// How pieces are written.
+    pub notation: Notation,
+    /// Whether coordinates are drawn.
+    pub coordinates: bool,
+    /// Whether there are sounds.
+    pub sound: bool,
+    /// Whether the device vibrates.
+    pub vibration: bool,
+    /// Which side is at the bottom.
+    pub turning: BoardTurning,
+    /// Whether each move is confirmed.
+    pub confirm_moves: bool,
+    /// Whether the phone passes by itself after a move.
+    pub pass_alone: bool,
+    /// Names of the first and second player, remembered from the last game.
+    pub names: [String; 2],
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            language: None,
+            theme: Theme::default(),
+            board: BoardTheme::default(),
+            notation: Notation::default(),
+            coordinates: true,
+            sound: true,
+            vibration: true,
+            turning: BoardTurning::default(),
+            confirm_moves: false,
+            pass_alone: false,
+            names: [String::new(), String::new()],
+        }
+    }
+}
+
+/// A change of one setting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SettingChange {
+    /// Speak this language; none follows the browser.
+    Language(Option<Language>),
+    /// Light or dark.
+    Theme(Theme),
+    /// Colours of the board.
+    Board(BoardTheme),
+    /// How pieces are written.
+    Notation(Notation),
+    /// Whether coordinates are drawn.
+    Coordinates(bool),
+    /// Whether there are sounds.
+    Sound(bool),
+    /// Whether the device vibrates.
+    Vibration(bool),
+    /// Which side is at the bottom.
+    Turning(BoardTurning),
+    /// Whether each move is confirmed.
+    ConfirmMoves(bool),
+    /// Whether the phone passes by itself.
+    PassAlone(bool),
+}
+
+impl Settings {
+    /// Makes one change.
+    pub fn apply(&mut self, change: SettingChange) {
+        match change {
+            SettingChange::Language(language) => self.language = language.map(|language| language.tag().to_owned()),
+            SettingChange::Theme(theme) => self.theme = theme,
+            SettingChange::Board(board) => self.board = board,
+            SettingChange::Notation(notation) => self.notation = notation,
+            SettingChange::Coordinates(on) => self.coordinates = on,
+            SettingChange::Sound(on) => self.sound = on,
+            SettingChange::Vibration(on) => self.vibration = on,
+            SettingChange::Turning(turning) => self.turning = turning,
+            SettingChange::ConfirmMoves(on) => self.confirm_moves = on,
+            SettingChange::PassAlone(on) => self.pass_alone = on,
+        }
+    }
+}
