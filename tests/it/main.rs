@@ -1,0 +1,3 @@
+//! All host tests, in one binary.
+
+mod rules;

@@ -1,0 +1,4 @@
+//! The rules against vectors, counts and laws.
+
+mod perft;
+mod vectors;
