@@ -16,3 +16,23 @@ pub enum ImportReason {
     /// The result does not fit the moves.
     WrongResult(String),
 }
+
+/// Why a file was not imported. Nothing of it was taken over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ImportError {
+    /// The browser could not read it as text.
+    Unreadable,
+    /// It is neither an export of this app nor PGN.
+    Unknown,
+    /// It was written by a newer version of the app.
+    Newer,
+    /// A game in it can't be used.
+    Game {
+        /// Which game of the file, from 1.
+        number: usize,
+        /// The line of the file, from 1, where it is known.
+        line: Option<usize>,
+        /// What was wrong.
+        reason: ImportReason,
+    },
+}

@@ -47,7 +47,11 @@ pub(super) struct Side {
 impl View {
     /// When a king is gone nobody can move any more, so nothing is seen but the own pieces.
     pub(super) fn of(truth: &Identity, side: &Side, over: bool) -> Self {
-        let visible = if over { union(&side.roles) } else { side.visible() };
+        let visible = if over {
+            union(&side.roles)
+        } else {
+            side.visible()
+        };
         Self {
             color: side.color,
             side_to_move: truth.side_to_move,
