@@ -6,7 +6,7 @@
 use std::rc::Rc;
 
 use crate::archive::{BoardTheme, ImportError, Notation, Settings};
-use crate::game::{GameId, MoveEntry, Trays};
+use crate::game::{Game, GameId, MoveEntry, Trays};
 use crate::i18n::{Catalog, Language};
 use crate::rules::{Bitboard, ByColor, Color, Move, Outcome, Piece, Role, San, Square};
 
@@ -140,7 +140,7 @@ impl NewGame {
     /// The most seconds a move of a custom clock.
     pub const MAX_INCREMENT_S: u64 = 180;
     /// The most characters of a name.
-    pub const MAX_NAME: usize = 20;
+    pub const MAX_NAME: usize = Game::MAX_NAME;
 }
 
 /// Name and clock of one side.
@@ -249,7 +249,7 @@ pub enum DrawOffer {
 }
 
 /// Why a typed move was not played.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TypedError {
     /// It can't be read as a move.
     NotAMove,

@@ -79,6 +79,9 @@ pub struct Game {
 }
 
 impl Game {
+    /// The most characters of a player's name.
+    pub const MAX_NAME: usize = 20;
+
     /// A new game from the standard start, nobody's clock running.
     pub fn new(setup: Setup) -> Self {
         let updated_ms = setup.created_ms;
