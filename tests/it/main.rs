@@ -1,3 +1,4 @@
 //! All host tests, in one binary.
 
+mod app;
 mod rules;
