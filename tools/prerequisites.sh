@@ -11,10 +11,10 @@ command -v rustup >/dev/null && command -v cargo >/dev/null ||
 	fail "Rust is missing: install rustup, see https://rustup.rs, and run this command again."
 command -v cc >/dev/null ||
 	fail "A C compiler is missing: install one (on Debian: apt-get install build-essential) and run this command again."
-command -v node >/dev/null ||
-	fail "Node.js is missing: install version 20 or newer, see https://nodejs.org, and run this command again."
-node -e 'process.exitCode = parseInt(process.versions.node) < 20 ? 1 : 0' ||
-	fail "Node.js $(node --version) is too old: install version 20 or newer, see https://nodejs.org, and run this command again."
+node="install version 20.11 or newer, see https://nodejs.org, and run this command again."
+command -v node >/dev/null || fail "Node.js is missing: $node"
+node -e 'const [major, minor] = process.versions.node.split("."); process.exitCode = major * 100 + +minor < 2011 ? 1 : 0' ||
+	fail "Node.js $(node --version) is too old: $node"
 
 # Within this folder rustup reads rust-toolchain.toml: it fetches that version first if need be.
 rustup target list --installed | grep -qx wasm32-unknown-unknown ||
