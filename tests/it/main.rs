@@ -1,4 +1,5 @@
 //! All host tests, in one binary.
 
 mod app;
+mod architecture;
 mod rules;

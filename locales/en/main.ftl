@@ -1,0 +1,1 @@
+app-title = Fog Chess
