@@ -9,8 +9,8 @@ TRUNK := $(TOOLS_DIR)/trunk-$(TRUNK_VERSION)/bin/trunk
 BINDGEN := $(TOOLS_DIR)/wasm-bindgen-$(BINDGEN_VERSION)/bin/wasm-bindgen
 NPM := node_modules/.package-lock.json
 
-# Rust's programs come last: rustup's folder is not on the PATH of every shell.
-export PATH := $(dir $(TRUNK)):$(dir $(BINDGEN)):$(PATH):$(or $(CARGO_HOME),$(HOME)/.cargo)/bin
+# rustup's folder is not on the PATH of every shell, and has to come before a Rust of the system's.
+export PATH := $(dir $(TRUNK)):$(dir $(BINDGEN)):$(or $(CARGO_HOME),$(HOME)/.cargo)/bin:$(PATH)
 # trunk refuses NO_COLOR=1, which other programs ask for: it wants "true".
 unexport NO_COLOR
 
