@@ -24,6 +24,8 @@ pub struct Props {
 #[derive(Debug)]
 pub struct App {
     state: State,
+    /// The same callback for every scene, so that squares that did not change are not drawn again.
+    send: Callback<Msg>,
 }
 
 impl Component for App {
@@ -31,22 +33,24 @@ impl Component for App {
     type Properties = Props;
 
     fn create(ctx: &Context<Self>) -> Self {
-        ctx.props().listen.emit(ctx.link().callback(|msg| msg));
+        let send = ctx.link().callback(|msg| msg);
+        ctx.props().listen.emit(send.clone());
         Self {
             state: State::default(),
+            send,
         }
     }
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
         let props = ctx.props();
         for effect in self.state.update(msg, props.env.emit(())) {
-            props.run.emit((effect, ctx.link().callback(|msg| msg)));
+            props.run.emit((effect, self.send.clone()));
         }
         true
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
-        let send = ctx.link().callback(|msg| msg);
-        html! { <Screen scene={Rc::new(self.state.scene())} {send} value_of={ctx.props().value_of.clone()} /> }
+        let scene = Rc::new(self.state.scene());
+        html! { <Screen {scene} send={self.send.clone()} value_of={ctx.props().value_of.clone()} /> }
     }
 }
