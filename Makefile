@@ -8,9 +8,10 @@ export TOOLS_DIR := $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/fog-chess-tools
 TRUNK := $(TOOLS_DIR)/trunk-$(TRUNK_VERSION)/bin/trunk
 BINDGEN := $(TOOLS_DIR)/wasm-bindgen-$(BINDGEN_VERSION)/bin/wasm-bindgen
 NPM := node_modules/.package-lock.json
+TARGET := $(or $(CARGO_TARGET_DIR),target)
 
-# Rust's programs come last: rustup's folder is not on the PATH of every shell.
-export PATH := $(dir $(TRUNK)):$(dir $(BINDGEN)):$(PATH):$(or $(CARGO_HOME),$(HOME)/.cargo)/bin
+# rustup's folder is not on the PATH of every shell, and has to come before a Rust of the system's.
+export PATH := $(dir $(TRUNK)):$(dir $(BINDGEN)):$(or $(CARGO_HOME),$(HOME)/.cargo)/bin:$(PATH)
 # trunk refuses NO_COLOR=1, which other programs ask for: it wants "true".
 unexport NO_COLOR
 
@@ -23,7 +24,12 @@ serve: build
 test: prerequisites $(NPM) chromium lint host e2e
 
 bench: prerequisites $(NPM) chromium build
-	node tools/bench.mjs
+	cargo run --release --locked --example bench_rules
+	cargo build --release --locked --target wasm32-unknown-unknown --example bench_rules
+	wasm-bindgen --target nodejs --no-typescript --out-dir $(TARGET)/bench \
+		$(TARGET)/wasm32-unknown-unknown/release/examples/bench_rules.wasm
+	node $(TARGET)/bench/bench_rules.js
+	node tests/e2e/bench.mjs
 
 size: build
 	@node tools/size.mjs
@@ -34,7 +40,7 @@ build: prerequisites $(TRUNK) $(BINDGEN)
 lint: prerequisites
 	cargo fmt --check
 	cargo clippy --locked --all-targets -- -D warnings
-	cargo clippy --locked --target wasm32-unknown-unknown --lib --bins -- -D warnings
+	cargo clippy --locked --target wasm32-unknown-unknown --lib --bins --examples -- -D warnings
 
 host: prerequisites
 	cargo test --locked

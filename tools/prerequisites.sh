@@ -16,6 +16,8 @@ command -v node >/dev/null || fail "Node.js is missing: $node"
 node -e 'const [major, minor] = process.versions.node.split("."); process.exitCode = major * 100 + +minor < 2011 ? 1 : 0' ||
 	fail "Node.js $(node --version) is too old: $node"
 
-# Within this folder rustup reads rust-toolchain.toml: it fetches that version first if need be.
-rustup target list --installed | grep -qx wasm32-unknown-unknown ||
-	rustup target add wasm32-unknown-unknown
+# Within this folder rustup goes by rust-toolchain.toml, which lists all that is asked for here.
+ready() {
+	rustup target list --installed | grep -qx wasm32-unknown-unknown && cargo fmt --version && cargo clippy --version
+} >/dev/null 2>&1
+ready || rustup toolchain install --no-self-update

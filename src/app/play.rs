@@ -733,10 +733,13 @@ fn own_role(view: &View, square: Square) -> Option<Role> {
     }
 }
 
-/// Milliseconds until the shown clock changes: tenths in the last ten seconds, whole seconds before.
+/// Milliseconds until the shown clock changes: tenths in the last ten seconds, whole seconds before, both rounded up.
 fn next_tick(left_ms: u64) -> u32 {
     let unit = if left_ms <= 10_000 { 100 } else { 1_000 };
-    (left_ms % unit) as u32 + 1
+    match left_ms % unit {
+        0 => unit as u32,
+        rest => rest as u32,
+    }
 }
 
 /// One step over the board as it is drawn; the edge holds.

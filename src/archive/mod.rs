@@ -1,7 +1,13 @@
-//! What is kept: settings, saved games and exports.
+//! What is kept: settings, saved games and exports, each versioned and with serde types of its own, so that a change of the app's
+//! own types never changes what older files mean.
 
+mod export;
+pub mod pgn;
+mod saved;
 mod settings;
 
+pub use export::{export_all, import};
+pub use saved::{LoadError, load, save};
 pub use settings::{BoardTheme, BoardTurning, Notation, SettingChange, Settings, Theme};
 
 /// Why a game of a file can't be used.

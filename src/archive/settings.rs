@@ -1,6 +1,7 @@
 //! The settings, as they are kept.
 
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 
 use crate::i18n::Language;
 
@@ -126,6 +127,23 @@ pub enum SettingChange {
 }
 
 impl Settings {
+    /// Reads saved settings. What can't be read takes its default, field by field: settings are never a reason not to start.
+    pub fn read(text: &str) -> Self {
+        let mut known = serde_json::to_value(Self::default()).unwrap_or_default();
+        let saved = serde_json::from_str(text).unwrap_or_default();
+        if let (Value::Object(known), Value::Object(saved)) = (&mut known, saved) {
+            for (name, value) in saved {
+                keep_if_readable(known, name, value);
+            }
+        }
+        serde_json::from_value(known).unwrap_or_default()
+    }
+
+    /// The settings as they are saved.
+    pub fn write(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
     /// Makes one change.
     pub fn apply(&mut self, change: SettingChange) {
         match change {
@@ -142,5 +160,14 @@ impl Settings {
             SettingChange::ConfirmMoves(on) => self.confirm_moves = on,
             SettingChange::PassAlone(on) => self.pass_alone = on,
         }
+    }
+}
+
+/// Puts one saved field over the known ones, unless the settings could not be read with it.
+fn keep_if_readable(known: &mut Map<String, Value>, name: String, value: Value) {
+    let mut with = known.clone();
+    with.insert(name, value);
+    if serde_json::from_value::<Settings>(Value::Object(with.clone())).is_ok() {
+        *known = with;
     }
 }
