@@ -50,7 +50,11 @@ pub(super) fn words(catalog: &Catalog, announcement: &Announcement) -> String {
         Announcement::DrawDeclined => catalog.text("say-draw-declined"),
         Announcement::Typed(error) => catalog.text(error_id(*error)),
         Announcement::Ended(outcome) => {
-            format!("{}. {}", headline(catalog, *outcome), reason(catalog, *outcome))
+            format!(
+                "{}. {}",
+                headline(catalog, *outcome),
+                reason(catalog, *outcome)
+            )
         }
         Announcement::Ply(ply, count, san) => {
             let args = [("ply", (*ply).into()), ("count", (*count).into())];

@@ -24,13 +24,13 @@ pub(super) fn QuestionDialog(props: &QuestionProps) -> Html {
             "ask-offer-draw",
             "ask-offer-draw-detail",
             "ask-offer-draw-yes",
-            "handshake",
+            "draw",
         ),
         Question::AcceptDraw => (
             "ask-accept-draw",
             "ask-accept-draw-detail",
             "ask-accept-draw-yes",
-            "handshake",
+            "draw",
         ),
     };
     let answer = |yes: bool| props.send.reform(move |_: MouseEvent| Msg::Answer(yes));

@@ -53,7 +53,10 @@ pub(super) fn NewGamePage(props: &NewGameProps) -> Html {
 }
 
 /// Sends what is typed into a field.
-fn typed(props: &NewGameProps, change: impl Fn(String) -> DraftChange + 'static) -> Callback<InputEvent> {
+fn typed(
+    props: &NewGameProps,
+    change: impl Fn(String) -> DraftChange + 'static,
+) -> Callback<InputEvent> {
     let (send, value_of) = (props.send.clone(), props.value_of.clone());
     Callback::from(move |event: InputEvent| {
         send.emit(Msg::Draft(change(value_of.emit(event.into()))))
@@ -165,6 +168,9 @@ fn clock_error(catalog: &Catalog) -> String {
     );
     catalog.format(
         "new-clock-error",
-        &[("minutes", (&minutes).into()), ("seconds", (&seconds).into())],
+        &[
+            ("minutes", (&minutes).into()),
+            ("seconds", (&seconds).into()),
+        ],
     )
 }

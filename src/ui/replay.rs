@@ -30,12 +30,10 @@ pub(super) fn ReplayPage(props: &ReplayProps) -> Html {
         let send = props.send.clone();
         Callback::from(move |event: KeyboardEvent| step_by_key(&event, &send))
     };
-    let onpick = props
-        .send
-        .reform(|ply| Msg::Replay(ReplayStep::Ply(ply)));
+    let onpick = props.send.reform(|ply| Msg::Replay(ReplayStep::Ply(ply)));
     html! {
         <div class="play replay" {onkeydown}>
-            <Bar title={headline(&catalog, replay.outcome)} detail={Some(reason(&catalog, replay.outcome).into())}>
+            <Bar title={headline(&catalog, replay.outcome)} detail={Some(AttrValue::from(reason(&catalog, replay.outcome)))}>
                 <NoticeChip notices={props.notices.clone()} />
                 <IconButton icon="flip" label={catalog.text("replay-turn-board")} onclick={props.send.reform(|()| Msg::TurnBoard)} />
                 <SaveMenu id={replay.id.to_string()} send={props.send.clone()} />

@@ -25,7 +25,7 @@ pub(super) fn RulesPage() -> Html {
                 { section("eye", "rules-see", &["rules-see-moves", "rules-see-pawns", "rules-see-fog", "rules-see-passing"]) }
                 { section("crown", "rules-win", &["rules-win-king", "rules-win-no-check", "rules-win-castle"]) }
                 { section("eye-off", "rules-told", &["rules-told-moved", "rules-told-mark"]) }
-                { section("handshake", "rules-draw", &["rules-draw-no-move", "rules-draw-threefold", "rules-draw-fifty", "rules-draw-agreed"]) }
+                { section("draw", "rules-draw", &["rules-draw-no-move", "rules-draw-threefold", "rules-draw-fifty", "rules-draw-agreed"]) }
                 { section("device", "rules-device", &["rules-device-curtain", "rules-device-end"]) }
                 <a class="primary wide" href="#/new"><Icon name="play" /><span>{ catalog.text("home-play") }</span></a>
             </main>

@@ -38,7 +38,7 @@ pub fn Screen(props: &ScreenProps) -> Html {
         <>
             if let Some(catalog) = &scene.catalog {
                 <ContextProvider<Catalog> context={catalog.clone()}>
-                    <div class="app" inert={scene.question.map(|_| "")}>{ page(props) }</div>
+                    <div class="app" inert={scene.question.is_some()}>{ page(props) }</div>
                     if let Some(question) = scene.question {
                         <QuestionDialog {question} send={props.send.clone()} />
                     }

@@ -48,7 +48,10 @@ fn tray(catalog: &Catalog, color: Color, took: &[Role]) -> Html {
     let names = names.join(", ");
     let said = catalog.format(
         "seat-took",
-        &[("side", side_key(color).into()), ("pieces", (&names).into())],
+        &[
+            ("side", side_key(color).into()),
+            ("pieces", (&names).into()),
+        ],
     );
     let picture = |(i, role): (usize, &Role)| {
         let piece = Piece {

@@ -137,9 +137,7 @@ fn board_choices(catalog: &Catalog, props: &SettingsProps) -> Html {
         choices(catalog, props, names, all, chosen, SettingChange::Board);
     for (choice, (theme, _)) in choices.iter_mut().zip(all) {
         choice.picture = html! {
-            <span class="swatch board" data-theme={theme_name(theme)} aria-hidden="true">
-                <i class="sq light"></i><i class="sq dark"></i>
-            </span>
+            <span class="swatch board" data-theme={theme_name(theme)} aria-hidden="true"></span>
         };
     }
     html! { <Choices {name} {legend} {choices} {onchoose} /> }

@@ -40,13 +40,13 @@ pub(super) fn TablePage(props: &TableProps) -> Html {
     };
     html! {
         <div class="play table">
-            <div class="contents" inert={promoting.then_some("")}>
+            <div class="contents" inert={promoting}>
                 <Bar {title} detail={side_of(&catalog, table)}><NoticeChip notices={props.notices.clone()} /></Bar>
             </div>
             <main class="contents">
                 <div class="seat-top">{ seat(table, !bottom) }</div>
                 <div class="board-place">
-                    <div class="contents" inert={promoting.then_some("")}>
+                    <div class="contents" inert={promoting}>
                         <BoardView board={table.board.clone()} send={props.send.clone()} />
                     </div>
                     if promoting {
@@ -54,7 +54,7 @@ pub(super) fn TablePage(props: &TableProps) -> Html {
                     }
                 </div>
                 <div class="seat-bottom">{ seat(table, bottom) }</div>
-                <div class="actions" inert={promoting.then_some("")}>
+                <div class="actions" inert={promoting}>
                     { actions(&catalog, props, *typing, &toggle) }
                 </div>
                 <Moves moves={table.moves.clone()} notation={table.notation} />
@@ -81,12 +81,7 @@ fn seat(table: &Table, color: Color) -> Html {
     html! { <SeatView {color} seat={table.seats[color].clone()} {took} active={own != moved} /> }
 }
 
-fn actions(
-    catalog: &Catalog,
-    props: &TableProps,
-    typing: bool,
-    toggle: &Callback<()>,
-) -> Html {
+fn actions(catalog: &Catalog, props: &TableProps, typing: bool, toggle: &Callback<()>) -> Html {
     let table = &props.table;
     match &table.phase {
         Phase::Moved { alone } => pass(catalog, table, *alone, &props.send),
@@ -166,7 +161,7 @@ fn tools(catalog: &Catalog, table: &Table, send: &Callback<Msg>, toggle: &Callba
         <div class="tool-row">
             <button type="button" class="tool type-tool" {onclick}><Icon name="keyboard" /><span>{ catalog.text("table-type") }</span></button>
             if table.draw != DrawOffer::Theirs {
-                { tool("handshake", draw, Msg::AskDraw, table.draw == DrawOffer::Mine) }
+                { tool("draw", draw, Msg::AskDraw, table.draw == DrawOffer::Mine) }
             }
             { tool("flag", "table-resign", Msg::AskResign, false) }
         </div>

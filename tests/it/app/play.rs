@@ -292,7 +292,10 @@ fn the_clock_runs_only_while_its_side_looks() {
     assert_eq!(device.left_ms(Color::White), Some(180_000));
     device.open();
     device.wait(30_000);
-    assert!(device.left_ms(Color::White) <= Some(151_000), "the shown time stands still");
+    assert!(
+        device.left_ms(Color::White) <= Some(151_000),
+        "the shown time stands still"
+    );
     device.play("e2e4");
     device.wait(20_000);
     assert_eq!(device.left_ms(Color::White), Some(152_000));
