@@ -1,0 +1,98 @@
+//! The strip of one side: name, what it took, and its clock.
+
+use yew::prelude::*;
+
+use super::parts::{Icon, piece_picture};
+use super::words::{piece, player, side_key, time_left, use_catalog};
+use crate::app::scene::Seat;
+use crate::i18n::Catalog;
+use crate::rules::{Color, Piece, Role};
+
+#[derive(Properties, PartialEq)]
+pub(super) struct SeatProps {
+    pub color: Color,
+    pub seat: Seat,
+    /// The pieces of the other side that stand in its tray.
+    pub took: Vec<Role>,
+    /// Whether it is this side's turn.
+    pub active: bool,
+}
+
+/// The strip of one side.
+#[component]
+pub(super) fn SeatView(props: &SeatProps) -> Html {
+    let catalog = use_catalog();
+    let SeatProps {
+        color,
+        seat,
+        took,
+        active,
+    } = props;
+    html! {
+        <div class={classes!("seat", active.then_some("active"))}>
+            <span class={classes!("side", side_key(*color))} aria-hidden="true"></span>
+            <span class="player">{ player(&catalog, *color, &seat.name) }</span>
+            { tray(&catalog, *color, took) }
+            { clock(&catalog, *color, seat) }
+        </div>
+    }
+}
+
+fn tray(catalog: &Catalog, color: Color, took: &[Role]) -> Html {
+    if took.is_empty() {
+        return html! { <span class="tray"></span> };
+    }
+    let mut roles = took.to_vec();
+    roles.sort_by(|a, b| b.cmp(a));
+    let names: Vec<String> = roles.iter().map(|&role| piece(catalog, role)).collect();
+    let names = names.join(", ");
+    let said = catalog.format(
+        "seat-took",
+        &[
+            ("side", side_key(color).into()),
+            ("pieces", (&names).into()),
+        ],
+    );
+    let picture = |(i, role): (usize, &Role)| {
+        let piece = Piece {
+            color: !color,
+            role: *role,
+        };
+        let again = i > 0 && roles[i - 1] == *role;
+        piece_picture(
+            piece,
+            if again {
+                "small-piece again"
+            } else {
+                "small-piece"
+            },
+        )
+    };
+    html! {
+        <span class="tray" role="img" aria-label={said}>{ for roles.iter().enumerate().map(picture) }</span>
+    }
+}
+
+/// A side's clock, if the game has clocks.
+pub(super) fn clock(catalog: &Catalog, color: Color, seat: &Seat) -> Html {
+    let Some(left_ms) = seat.left_ms else {
+        return Html::default();
+    };
+    let time = time_left(left_ms);
+    let label = catalog.format(
+        "seat-clock",
+        &[("side", side_key(color).into()), ("time", (&time).into())],
+    );
+    let low = left_ms < 20_000;
+    let class = classes!(
+        "clock",
+        seat.running.then_some("running"),
+        low.then_some("low")
+    );
+    html! {
+        <span {class} role="timer" dir="ltr" aria-label={label}>
+            <Icon name={if seat.running { "clock" } else { "pause" }} />
+            <span aria-hidden="true">{ time }</span>
+        </span>
+    }
+}
