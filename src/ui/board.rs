@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::parts::piece_picture;
+use super::parts::{Ui, piece_picture};
 use super::words::{role_key, use_catalog};
 use crate::app::scene::{Board, Face};
 use crate::app::{Direction, Msg};
@@ -10,19 +10,10 @@ use crate::archive::BoardTheme;
 use crate::i18n::Catalog;
 use crate::rules::{Color, Piece, Square};
 
-#[derive(Properties, PartialEq)]
-pub(super) struct BoardProps {
-    pub board: Board,
-    pub send: Callback<Msg>,
-}
-
 /// A board with what may be seen on it.
-#[component]
-pub(super) fn BoardView(props: &BoardProps) -> Html {
-    let catalog = use_catalog();
-    let board = &props.board;
+pub(super) fn board_view(ui: Ui<'_>, board: &Board) -> Html {
     let onkeydown = {
-        let send = props.send.clone();
+        let send = ui.send.clone();
         Callback::from(move |event: KeyboardEvent| step(&event, &send))
     };
     // A click on a board to look at must not take the arrow keys away from the replay.
@@ -37,9 +28,9 @@ pub(super) fn BoardView(props: &BoardProps) -> Html {
         Color::Black => "black",
     };
     html! {
-        <div class="board" role="grid" dir="ltr" aria-label={catalog.text("board-label")} data-theme={theme_name(board.theme)}
+        <div class="board" role="grid" dir="ltr" aria-label={ui.text("board-label")} data-theme={theme_name(board.theme)}
             data-playable={board.playable.to_string()} data-bottom={bottom} {onkeydown} {onmousedown}>
-            { for (0..8).map(|row| row_of(props, row)) }
+            { for (0..8).map(|row| row_of(ui, board, row)) }
         </div>
     }
 }
@@ -54,12 +45,12 @@ pub(super) fn theme_name(theme: BoardTheme) -> &'static str {
     }
 }
 
-fn row_of(props: &BoardProps, row: u8) -> Html {
+fn row_of(ui: Ui<'_>, board: &Board, row: u8) -> Html {
     html! {
         <div class="row" role="row" key={row}>
             { for (0..8).map(|column| {
-                let square = square_at(props.board.bottom, row, column);
-                html! { <SquareView key={square.index()} look={Look::of(&props.board, square)} send={props.send.clone()} /> }
+                let square = square_at(board.bottom, row, column);
+                html! { <SquareView key={square.index()} look={Look::of(board, square)} send={ui.send.clone()} /> }
             }) }
         </div>
     }

@@ -2,43 +2,35 @@
 
 use yew::prelude::*;
 
-use super::parts::Icon;
+use super::parts::{Ui, icon};
 use super::seat::clock;
-use super::words::{side_and_name, side_key, use_catalog};
+use super::words::{side_and_name, side_key};
 use crate::app::Msg;
 use crate::app::scene::{Curtain, CurtainReason};
 use crate::i18n::Catalog;
 use crate::rules::Color;
 
-#[derive(Properties, PartialEq)]
-pub(super) struct CurtainProps {
-    pub curtain: Curtain,
-    pub send: Callback<Msg>,
-}
-
 /// The page between two turns.
-#[component]
-pub(super) fn CurtainPage(props: &CurtainProps) -> Html {
-    let catalog = use_catalog();
-    let curtain = &props.curtain;
+pub(super) fn curtain_page(ui: Ui<'_>, curtain: &Curtain) -> Html {
+    let catalog = ui.catalog;
     let next = curtain.next;
     let home = catalog.text("back-home");
-    let onclick = props.send.reform(|_: MouseEvent| Msg::OpenCurtain);
+    let onclick = ui.on_click(Msg::OpenCurtain);
     html! {
         <main class="curtain" data-side={side_key(next)}>
-            <Scenery />
-            <a class="icon-button way-out" href="#/" aria-label={home.clone()} title={home}><Icon name="back" /></a>
+            { scenery() }
+            <a class="icon-button way-out" href="#/" aria-label={home.clone()} title={home}>{ icon("back") }</a>
             <div class="words">
                 <p class="eyebrow">{ catalog.format("curtain-move-number", &[("number", curtain.move_number.into())]) }</p>
-                <h1 id="page-heading" tabindex="-1">{ heading(&catalog, curtain) }</h1>
-                <p class="lead">{ lead(&catalog, curtain) }</p>
+                <h1 id="page-heading" tabindex="-1">{ heading(catalog, curtain) }</h1>
+                <p class="lead">{ lead(catalog, curtain) }</p>
                 <button type="button" id="curtain-open" class="primary big" disabled={!curtain.ready} {onclick}>
-                    <Icon name="eye" />
-                    <span>{ open_label(&catalog, curtain) }</span>
+                    { icon("eye") }
+                    <span>{ open_label(catalog, curtain) }</span>
                 </button>
                 if curtain.seats.white.left_ms.is_some() {
                     <p class="clocks">
-                        { for Color::ALL.map(|color| clock_of(&catalog, curtain, color)) }
+                        { for Color::ALL.map(|color| clock_of(catalog, curtain, color)) }
                     </p>
                 }
             </div>
@@ -78,8 +70,7 @@ fn clock_of(catalog: &Catalog, curtain: &Curtain, color: Color) -> Html {
 }
 
 /// Hills in the mist. A picture of nothing that is in the game.
-#[component]
-pub(super) fn Scenery() -> Html {
+pub(super) fn scenery() -> Html {
     html! {
         <div class="scenery" aria-hidden="true">
             <span class="orb"></span>

@@ -2,54 +2,45 @@
 
 use yew::prelude::*;
 
-use super::curtain::Scenery;
-use super::notices::Notices;
-use super::parts::{Icon, IconButton};
-use super::words::{date, headline, player, side, side_key, use_catalog};
+use super::curtain::scenery;
+use super::notices::notices;
+use super::parts::{Ui, icon, icon_button};
+use super::words::{date, headline, player, side, side_key};
 use crate::app::Msg;
-use crate::app::scene::{DamagedRow, GameRow, Home, Notice};
+use crate::app::scene::{DamagedRow, GameRow, Home};
 use crate::i18n::Catalog;
 use crate::rules::Color;
 
-#[derive(Properties, PartialEq)]
-pub(super) struct HomeProps {
-    pub home: Home,
-    pub notices: Vec<Notice>,
-    pub send: Callback<Msg>,
-}
-
 /// The first page.
-#[component]
-pub(super) fn HomePage(props: &HomeProps) -> Html {
-    let catalog = use_catalog();
-    let home = &props.home;
+pub(super) fn home_page(ui: Ui<'_>, home: &Home) -> Html {
+    let catalog = ui.catalog;
     let empty = home.active.is_empty() && home.finished.is_empty() && home.damaged.is_empty();
-    let import = props.send.reform(|_: MouseEvent| Msg::Import);
-    let export = props.send.reform(|_: MouseEvent| Msg::ExportAll);
+    let import = ui.on_click(Msg::Import);
+    let export = ui.on_click(Msg::ExportAll);
     html! {
         <div class="page home">
             <header class="hero">
-                <Scenery />
+                { scenery() }
                 <div class="hero-words">
                     <h1 id="page-heading" tabindex="-1">{ catalog.text("app-title") }</h1>
                     <p class="lead">{ catalog.text("home-what") }</p>
                 </div>
             </header>
             <main>
-                <Notices notices={props.notices.clone()} />
-                <a class="primary big wide" href="#/new"><Icon name="device" /><span>{ catalog.text("home-play") }</span></a>
+                { notices(ui) }
+                <a class="primary big wide" href="#/new">{ icon("device") }<span>{ catalog.text("home-play") }</span></a>
                 if empty {
-                    { how_it_works(&catalog) }
+                    { how_it_works(catalog) }
                 }
-                { section(&catalog, "home-active", &home.active, &props.send) }
-                { section(&catalog, "home-finished", &home.finished, &props.send) }
-                { damaged_section(&catalog, &home.damaged, &props.send) }
+                { section(ui, "home-active", &home.active) }
+                { section(ui, "home-finished", &home.finished) }
+                { damaged_section(ui, &home.damaged) }
                 <nav class="links" aria-label={catalog.text("home-more")}>
-                    <a class="quiet" href="#/rules"><Icon name="rules" /><span>{ catalog.text("rules-title") }</span></a>
-                    <a class="quiet" href="#/settings"><Icon name="settings" /><span>{ catalog.text("settings-title") }</span></a>
-                    <button type="button" class="quiet" onclick={import}><Icon name="import" /><span>{ catalog.text("home-import") }</span></button>
+                    <a class="quiet" href="#/rules">{ icon("rules") }<span>{ catalog.text("rules-title") }</span></a>
+                    <a class="quiet" href="#/settings">{ icon("settings") }<span>{ catalog.text("settings-title") }</span></a>
+                    <button type="button" class="quiet" onclick={import}>{ icon("import") }<span>{ catalog.text("home-import") }</span></button>
                     if !empty {
-                        <button type="button" class="quiet" onclick={export}><Icon name="export" /><span>{ catalog.text("home-export-all") }</span></button>
+                        <button type="button" class="quiet" onclick={export}>{ icon("export") }<span>{ catalog.text("home-export-all") }</span></button>
                     }
                 </nav>
             </main>
@@ -58,7 +49,7 @@ pub(super) fn HomePage(props: &HomeProps) -> Html {
 }
 
 fn how_it_works(catalog: &Catalog) -> Html {
-    let step = |icon: &'static str, id: &'static str| html! { <li key={id}><Icon name={icon} /><span>{ catalog.text(id) }</span></li> };
+    let step = |picture: &str, id: &'static str| html! { <li key={id}>{ icon(picture) }<span>{ catalog.text(id) }</span></li> };
     html! {
         <section class="how" aria-labelledby="how-title">
             <h2 id="how-title">{ catalog.text("home-how") }</h2>
@@ -71,30 +62,23 @@ fn how_it_works(catalog: &Catalog) -> Html {
     }
 }
 
-fn section(
-    catalog: &Catalog,
-    title: &'static str,
-    games: &[GameRow],
-    send: &Callback<Msg>,
-) -> Html {
+fn section(ui: Ui<'_>, title: &'static str, games: &[GameRow]) -> Html {
     if games.is_empty() {
         return Html::default();
     }
     html! {
         <section class="games" aria-labelledby={title}>
-            <h2 id={title}>{ catalog.text(title) }</h2>
-            <ul>{ for games.iter().map(|game| game_row(catalog, game, send)) }</ul>
+            <h2 id={title}>{ ui.text(title) }</h2>
+            <ul>{ for games.iter().map(|game| game_row(ui, game)) }</ul>
         </section>
     }
 }
 
-fn game_row(catalog: &Catalog, game: &GameRow, send: &Callback<Msg>) -> Html {
+fn game_row(ui: Ui<'_>, game: &GameRow) -> Html {
+    let catalog = ui.catalog;
     let names = pair(catalog, game);
     let key = game.id.to_string();
-    let delete = {
-        let key = key.clone();
-        send.reform(move |()| Msg::Delete(key.clone()))
-    };
+    let delete = ui.on_click(Msg::Delete(key.clone()));
     let label = catalog.format("home-delete", &[("names", (&names).into())]);
     html! {
         <li key={key.clone()} class="game">
@@ -106,7 +90,7 @@ fn game_row(catalog: &Catalog, game: &GameRow, send: &Callback<Msg>) -> Html {
                     <small>{ progress(catalog, game) }</small>
                 </span>
             </a>
-            <IconButton icon="trash" {label} onclick={delete} />
+            { icon_button("trash", label, delete) }
         </li>
     }
 }
@@ -152,23 +136,21 @@ fn progress(catalog: &Catalog, game: &GameRow) -> String {
     catalog.format(id, &[("number", number.into()), ("date", (&date).into())])
 }
 
-fn damaged_section(catalog: &Catalog, rows: &[DamagedRow], send: &Callback<Msg>) -> Html {
+fn damaged_section(ui: Ui<'_>, rows: &[DamagedRow]) -> Html {
     if rows.is_empty() {
         return Html::default();
     }
     html! {
         <section class="games" aria-labelledby="home-damaged">
-            <h2 id="home-damaged">{ catalog.text("home-damaged") }</h2>
-            <ul>{ for rows.iter().map(|row| damaged_row(catalog, row, send)) }</ul>
+            <h2 id="home-damaged">{ ui.text("home-damaged") }</h2>
+            <ul>{ for rows.iter().map(|row| damaged_row(ui, row)) }</ul>
         </section>
     }
 }
 
-fn damaged_row(catalog: &Catalog, row: &DamagedRow, send: &Callback<Msg>) -> Html {
-    let act = |msg: fn(String) -> Msg| {
-        let key = row.key.clone();
-        send.reform(move |()| msg(key.clone()))
-    };
+fn damaged_row(ui: Ui<'_>, row: &DamagedRow) -> Html {
+    let catalog = ui.catalog;
+    let act = |msg: fn(String) -> Msg| ui.on_click(msg(row.key.clone()));
     let text = if row.newer {
         "home-damaged-newer"
     } else {
@@ -178,8 +160,8 @@ fn damaged_row(catalog: &Catalog, row: &DamagedRow, send: &Callback<Msg>) -> Htm
     html! {
         <li key={row.key.clone()} class="game damaged">
             <span class="game-text"><strong>{ row.key.clone() }</strong><span>{ catalog.text(text) }</span></span>
-            <IconButton icon="export" label={catalog.format("home-damaged-export", &name)} onclick={act(Msg::Export)} />
-            <IconButton icon="trash" label={catalog.format("home-damaged-delete", &name)} onclick={act(Msg::Delete)} />
+            { icon_button("export", catalog.format("home-damaged-export", &name), act(Msg::Export)) }
+            { icon_button("trash", catalog.format("home-damaged-delete", &name), act(Msg::Delete)) }
         </li>
     }
 }

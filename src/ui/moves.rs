@@ -1,42 +1,38 @@
 //! The list of moves, numbered in pairs. It scrolls inside itself, the latest moves in sight.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
-use super::words::{letters, side_key, spoken, use_catalog};
+use super::words::{letters, side_key, spoken};
 use crate::archive::Notation;
 use crate::game::MoveEntry;
 use crate::i18n::Catalog;
 use crate::rules::{Color, Letters};
 
-#[derive(Properties, PartialEq)]
-pub(super) struct MovesProps {
-    /// White's first.
-    pub moves: Rc<Vec<MoveEntry>>,
-    pub notation: Notation,
+/// How the moves can be picked.
+pub(super) struct Picking {
     /// The ply that is looked at, counted from 1.
-    #[prop_or_default]
-    pub current: Option<usize>,
-    /// Called with a ply; without it the moves can't be picked.
-    #[prop_or_default]
-    pub onpick: Option<Callback<usize>>,
+    pub current: usize,
+    /// Called with a ply.
+    pub onpick: Callback<usize>,
 }
 
-/// The moves as their reader may know them.
-#[component]
-pub(super) fn Moves(props: &MovesProps) -> Html {
-    let catalog = use_catalog();
-    let letters = letters(&catalog, props.notation);
+/// The moves as their reader may know them, White's first. Without `picking` they can only be read.
+pub(super) fn move_list(
+    catalog: &Catalog,
+    moves: &[MoveEntry],
+    notation: Notation,
+    picking: Option<Picking>,
+) -> Html {
+    let letters = letters(catalog, notation);
     let list = List {
-        catalog: &catalog,
+        catalog,
         letters: &letters,
-        props,
+        picking,
     };
-    let pairs = props.moves.chunks(2).enumerate();
+    let pairs = moves.chunks(2).enumerate();
     html! {
         <div class="moves" role="region" tabindex="0" aria-label={catalog.text("moves-label")}>
-            if props.moves.is_empty() {
+            if moves.is_empty() {
                 <p class="empty">{ catalog.text("moves-none") }</p>
             } else {
                 <ol dir="ltr">{ for pairs.map(|(i, pair)| list.pair(i, pair)) }</ol>
@@ -48,7 +44,7 @@ pub(super) fn Moves(props: &MovesProps) -> Html {
 struct List<'a> {
     catalog: &'a Catalog,
     letters: &'a Letters,
-    props: &'a MovesProps,
+    picking: Option<Picking>,
 }
 
 impl List<'_> {
@@ -69,10 +65,10 @@ impl List<'_> {
                 <span class="sr-only">{ said }</span>
             </>
         };
-        let Some(onpick) = &self.props.onpick else {
+        let Some(Picking { current, onpick }) = &self.picking else {
             return html! { <span key={ply} class="ply">{ inside }</span> };
         };
-        let current = self.props.current == Some(ply);
+        let current = *current == ply;
         let onclick = onpick.reform(move |_: MouseEvent| ply);
         html! {
             <button key={ply} type="button" class="ply" aria-current={current.then_some("true")} {onclick}>{ inside }</button>

@@ -2,50 +2,39 @@
 
 use yew::prelude::*;
 
-use super::notices::Notices;
-use super::parts::{Bar, Choice, Choices, Icon, Switch};
-use super::words::use_catalog;
-use crate::app::scene::{ClockChoice, NewGame, Notice, WhiteChoice};
+use super::notices::notices;
+use super::parts::{Choice, Ui, bar, choices, icon, switch};
+use crate::app::scene::{ClockChoice, NewGame, WhiteChoice};
 use crate::app::{DraftChange, Msg};
 use crate::archive::SettingChange;
 use crate::i18n::Catalog;
 
-#[derive(Properties, PartialEq)]
-pub(super) struct NewGameProps {
-    pub form: NewGame,
-    pub notices: Vec<Notice>,
-    pub send: Callback<Msg>,
-    pub value_of: Callback<Event, String>,
-}
-
 /// The form for a new game.
-#[component]
-pub(super) fn NewGamePage(props: &NewGameProps) -> Html {
-    let catalog = use_catalog();
-    let onsubmit = props.send.reform(|event: SubmitEvent| {
+pub(super) fn new_game_page(ui: Ui<'_>, form: &NewGame) -> Html {
+    let onsubmit = ui.send.reform(|event: SubmitEvent| {
         event.prevent_default();
         Msg::StartGame
     });
-    let confirm = props
+    let confirm = ui
         .send
         .reform(|on| Msg::Set(SettingChange::ConfirmMoves(on)));
     html! {
         <div class="page">
-            <Bar title={catalog.text("new-title")} />
+            { bar(ui, ui.text("new-title"), None, Html::default()) }
             <main>
-                <Notices notices={props.notices.clone()} />
+                { notices(ui) }
                 <form class="new-game" {onsubmit}>
                     <div class="names">
-                        { name_field(&catalog, props, 0) }
-                        { name_field(&catalog, props, 1) }
+                        { name_field(ui, form, 0) }
+                        { name_field(ui, form, 1) }
                     </div>
-                    { white_choices(&catalog, props) }
-                    { clock_choices(&catalog, props) }
-                    if props.form.clock == ClockChoice::Custom {
-                        { custom_clock(&catalog, props) }
+                    { white_choices(ui, form) }
+                    { clock_choices(ui, form) }
+                    if form.clock == ClockChoice::Custom {
+                        { custom_clock(ui, form) }
                     }
-                    <Switch label={catalog.text("settings-confirm-moves")} on={props.form.confirm_moves} onchange={confirm} />
-                    <button type="submit" class="primary big wide"><Icon name="play" /><span>{ catalog.text("new-start") }</span></button>
+                    { switch(ui.text("settings-confirm-moves"), None, form.confirm_moves, confirm) }
+                    <button type="submit" class="primary big wide">{ icon("play") }<span>{ ui.text("new-start") }</span></button>
                 </form>
             </main>
         </div>
@@ -53,11 +42,8 @@ pub(super) fn NewGamePage(props: &NewGameProps) -> Html {
 }
 
 /// Sends what is typed into a field.
-fn typed(
-    props: &NewGameProps,
-    change: impl Fn(String) -> DraftChange + 'static,
-) -> Callback<InputEvent> {
-    let (send, value_of) = (props.send.clone(), props.value_of.clone());
+fn typed(ui: Ui<'_>, change: impl Fn(String) -> DraftChange + 'static) -> Callback<InputEvent> {
+    let (send, value_of) = (ui.send.clone(), ui.value_of.clone());
     Callback::from(move |event: InputEvent| {
         send.emit(Msg::Draft(change(value_of.emit(event.into()))))
     })
@@ -71,44 +57,44 @@ fn player_id(player: usize) -> &'static str {
     }
 }
 
-fn name_field(catalog: &Catalog, props: &NewGameProps, player: usize) -> Html {
-    let value = props.form.names[player].clone();
-    let oninput = typed(props, move |name| DraftChange::Name(player, name));
+fn name_field(ui: Ui<'_>, form: &NewGame, player: usize) -> Html {
+    let value = form.names[player].clone();
+    let oninput = typed(ui, move |name| DraftChange::Name(player, name));
     html! {
         <label class="field">
-            <span>{ catalog.text(player_id(player)) }</span>
+            <span>{ ui.text(player_id(player)) }</span>
             <input type="text" name={player_id(player)} autocomplete="off" maxlength={NewGame::MAX_NAME.to_string()}
-                placeholder={catalog.text("new-name-placeholder")} {value} {oninput} />
+                placeholder={ui.text("new-name-placeholder")} {value} {oninput} />
         </label>
     }
 }
 
-fn white_choices(catalog: &Catalog, props: &NewGameProps) -> Html {
+fn white_choices(ui: Ui<'_>, form: &NewGame) -> Html {
     const ALL: [WhiteChoice; 3] = [WhiteChoice::First, WhiteChoice::Second, WhiteChoice::Random];
     let choice = |white: WhiteChoice| {
         let label = match white {
-            WhiteChoice::First => named(catalog, props, 0),
-            WhiteChoice::Second => named(catalog, props, 1),
-            WhiteChoice::Random => catalog.text("new-random"),
+            WhiteChoice::First => named(ui, form, 0),
+            WhiteChoice::Second => named(ui, form, 1),
+            WhiteChoice::Random => ui.text("new-random"),
         };
-        Choice::new(label, props.form.white == white)
+        Choice::new(label, form.white == white)
     };
-    let onchoose = props
+    let onchoose = ui
         .send
         .reform(|i: usize| Msg::Draft(DraftChange::White(ALL[i % ALL.len()])));
     html! {
-        <Choices name="white" legend={catalog.text("new-white")} choices={ALL.map(choice).to_vec()} {onchoose} />
+        { choices("white", ui.text("new-white"), ALL.map(choice).to_vec(), onchoose) }
     }
 }
 
-fn named(catalog: &Catalog, props: &NewGameProps, player: usize) -> String {
-    match props.form.names[player].trim() {
-        "" => catalog.text(player_id(player)),
+fn named(ui: Ui<'_>, form: &NewGame, player: usize) -> String {
+    match form.names[player].trim() {
+        "" => ui.text(player_id(player)),
         name => name.to_owned(),
     }
 }
 
-fn clock_choices(catalog: &Catalog, props: &NewGameProps) -> Html {
+fn clock_choices(ui: Ui<'_>, form: &NewGame) -> Html {
     let presets = NewGame::PRESETS.len();
     let all = [ClockChoice::None]
         .into_iter()
@@ -117,20 +103,20 @@ fn clock_choices(catalog: &Catalog, props: &NewGameProps) -> Html {
     let all: Vec<ClockChoice> = all.collect();
     let choice = |clock: &ClockChoice| {
         let label = match *clock {
-            ClockChoice::None => catalog.text("new-no-clock"),
-            ClockChoice::Custom => catalog.text("new-custom-clock"),
+            ClockChoice::None => ui.text("new-no-clock"),
+            ClockChoice::Custom => ui.text("new-custom-clock"),
             ClockChoice::Preset(i) => preset_label(NewGame::PRESETS[i]),
         };
-        Choice::new(label, props.form.clock == *clock)
+        Choice::new(label, form.clock == *clock)
     };
-    let choices: Vec<Choice> = all.iter().map(choice).collect();
-    let onchoose = props
+    let all_choices: Vec<Choice> = all.iter().map(choice).collect();
+    let onchoose = ui
         .send
         .reform(move |i: usize| Msg::Draft(DraftChange::Clock(all[i])));
     html! {
         <>
-            <Choices name="clock" legend={catalog.text("new-clock")} {choices} {onchoose} />
-            <p class="hint">{ catalog.text("new-clock-hint") }</p>
+            { choices("clock", ui.text("new-clock"), all_choices, onchoose) }
+            <p class="hint">{ ui.text("new-clock-hint") }</p>
         </>
     }
 }
@@ -139,12 +125,12 @@ fn preset_label((minutes, increment_s): (u64, u64)) -> String {
     format!("{minutes} + {increment_s}")
 }
 
-fn custom_clock(catalog: &Catalog, props: &NewGameProps) -> Html {
-    let error = props.form.clock_error;
+fn custom_clock(ui: Ui<'_>, form: &NewGame) -> Html {
+    let error = form.clock_error;
     let field = |id: &'static str, value: &str, max: u64, oninput: Callback<InputEvent>| {
         html! {
             <label class="field">
-                <span>{ catalog.text(id) }</span>
+                <span>{ ui.text(id) }</span>
                 <input type="text" inputmode="numeric" dir="ltr" maxlength="3" value={value.to_owned()} {oninput}
                     aria-invalid={error.to_string()} aria-describedby={error.then_some("clock-error")} data-max={max.to_string()} />
             </label>
@@ -152,10 +138,10 @@ fn custom_clock(catalog: &Catalog, props: &NewGameProps) -> Html {
     };
     html! {
         <div class="custom-clock">
-            { field("new-minutes", &props.form.minutes, NewGame::MAX_MINUTES, typed(props, DraftChange::Minutes)) }
-            { field("new-increment", &props.form.increment, NewGame::MAX_INCREMENT_S, typed(props, DraftChange::Increment)) }
+            { field("new-minutes", &form.minutes, NewGame::MAX_MINUTES, typed(ui, DraftChange::Minutes)) }
+            { field("new-increment", &form.increment, NewGame::MAX_INCREMENT_S, typed(ui, DraftChange::Increment)) }
             if error {
-                <p id="clock-error" class="error" role="alert">{ clock_error(catalog) }</p>
+                <p id="clock-error" class="error" role="alert">{ clock_error(ui.catalog) }</p>
             }
         </div>
     }

@@ -2,8 +2,7 @@
 
 use yew::prelude::*;
 
-use super::parts::{Icon, IconButton};
-use super::words::use_catalog;
+use super::parts::{Menu, Ui, icon, icon_button};
 use crate::app::Msg;
 use crate::app::scene::{Notice, Toast};
 use crate::archive::{ImportError, ImportReason};
@@ -17,71 +16,36 @@ fn notice_id(notice: Notice) -> &'static str {
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub(super) struct NoticesProps {
-    pub notices: Vec<Notice>,
-}
-
 /// Standing notices, written out.
-#[component]
-pub(super) fn Notices(props: &NoticesProps) -> Html {
-    let catalog = use_catalog();
+pub(super) fn notices(ui: Ui<'_>) -> Html {
     let notice = |&notice: &Notice| {
         let id = notice_id(notice);
-        html! { <p class="notice" key={id}><Icon name="warning" /><span>{ catalog.text(id) }</span></p> }
+        html! { <p class="notice" key={id}>{ icon("warning") }<span>{ ui.text(id) }</span></p> }
     };
-    html! { { for props.notices.iter().map(notice) } }
+    html! { { for ui.notices.iter().map(notice) } }
 }
 
 /// Standing notices where there is no room to write them out: a sign that opens.
-#[component]
-pub(super) fn NoticeChip(props: &NoticesProps) -> Html {
-    let catalog = use_catalog();
-    let open = use_state(|| false);
-    if props.notices.is_empty() {
+pub(super) fn notice_sign(ui: Ui<'_>) -> Html {
+    if ui.notices.is_empty() {
         return Html::default();
     }
-    let toggle = {
-        let open = open.clone();
-        Callback::from(move |_: MouseEvent| open.set(!*open))
-    };
-    let label = catalog.text("notice-label");
-    html! {
-        <div class="menu">
-            <button type="button" class="icon-button warning" aria-label={label.clone()} title={label} aria-expanded={open.to_string()}
-                onclick={toggle.clone()}>
-                <Icon name="warning" />
-            </button>
-            if *open {
-                <div class="menu-veil" aria-hidden="true" onclick={toggle}></div>
-                <div class="menu-items"><Notices notices={props.notices.clone()} /></div>
-            }
-        </div>
-    }
-}
-
-#[derive(Properties, PartialEq)]
-pub(super) struct ToastsProps {
-    pub toast: Option<Toast>,
-    pub send: Callback<Msg>,
+    html! { <Menu picture="warning" class="warning" label={ui.text("notice-label")}>{ notices(ui) }</Menu> }
 }
 
 /// The place for a message that passes. It is always there, so that screen readers hear what comes into it.
-#[component]
-pub(super) fn Toasts(props: &ToastsProps) -> Html {
-    let catalog = use_catalog();
-    let send = &props.send;
+pub(super) fn toasts(ui: Ui<'_>, toast: Option<&Toast>) -> Html {
     html! {
         <div class="toasts" role="status">
-            if let Some(toast) = &props.toast {
+            if let Some(toast) = toast {
                 <div class="toast">
-                    <p>{ toast_text(&catalog, toast) }</p>
+                    <p>{ toast_text(ui.catalog, toast) }</p>
                     if *toast == Toast::Deleted {
-                        <button type="button" class="quiet" onclick={send.reform(|_: MouseEvent| Msg::Undo)}>
-                            <Icon name="undo" /><span>{ catalog.text("toast-undo") }</span>
+                        <button type="button" class="quiet" onclick={ui.on_click(Msg::Undo)}>
+                            { icon("undo") }<span>{ ui.text("toast-undo") }</span>
                         </button>
                     }
-                    <IconButton icon="cross" label={catalog.text("toast-close")} onclick={send.reform(|()| Msg::DismissToast)} />
+                    { icon_button("cross", ui.text("toast-close"), ui.on_click(Msg::DismissToast)) }
                 </div>
             }
         </div>

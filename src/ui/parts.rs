@@ -2,21 +2,35 @@
 
 use yew::prelude::*;
 
-use super::words::use_catalog;
+use crate::app::Msg;
+use crate::app::scene::Notice;
+use crate::i18n::Catalog;
 use crate::rules::{Color, Piece};
 
-#[derive(Properties, PartialEq)]
-pub(super) struct IconProps {
-    /// The name of the symbol in icons.svg.
-    pub name: AttrValue,
+/// What every page is drawn with.
+#[derive(Clone, Copy)]
+pub(super) struct Ui<'a> {
+    pub catalog: &'a Catalog,
+    pub notices: &'a [Notice],
+    pub send: &'a Callback<Msg>,
+    /// The value of the form field that an event comes from.
+    pub value_of: &'a Callback<Event, String>,
 }
 
-/// A picture without words; what it means is said beside it.
-#[component]
-pub(super) fn Icon(props: &IconProps) -> Html {
-    html! {
-        <svg class="icon" aria-hidden="true"><use href={format!("icons.svg#{}", props.name)} /></svg>
+impl Ui<'_> {
+    pub fn text(&self, id: &str) -> String {
+        self.catalog.text(id)
     }
+
+    /// Sends a message when something is clicked.
+    pub fn on_click(&self, msg: Msg) -> Callback<MouseEvent> {
+        self.send.reform(move |_| msg.clone())
+    }
+}
+
+/// A picture without words, by its name in icons.svg; what it means is said beside it.
+pub(super) fn icon(name: &str) -> Html {
+    html! { <svg class="icon" aria-hidden="true"><use href={format!("icons.svg#{name}")} /></svg> }
 }
 
 /// The picture of a piece.
@@ -29,81 +43,44 @@ pub(super) fn piece_picture(piece: Piece, class: &'static str) -> Html {
     html! { <svg {class} aria-hidden="true"><use {href} /></svg> }
 }
 
-#[derive(Properties, PartialEq)]
-pub(super) struct IconButtonProps {
-    pub icon: AttrValue,
-    pub label: AttrValue,
-    pub onclick: Callback<()>,
-    #[prop_or_default]
-    pub disabled: bool,
-}
-
 /// A button that shows a picture and says its name to screen readers and in the tooltip.
-#[component]
-pub(super) fn IconButton(props: &IconButtonProps) -> Html {
-    let onclick = props.onclick.reform(|_| ());
+pub(super) fn icon_button(picture: &str, label: String, onclick: Callback<MouseEvent>) -> Html {
     html! {
-        <button type="button" class="icon-button" aria-label={props.label.clone()} title={props.label.clone()}
-            disabled={props.disabled} {onclick}>
-            <Icon name={props.icon.clone()} />
-        </button>
+        <button type="button" class="icon-button" aria-label={label.clone()} title={label} {onclick}>{ icon(picture) }</button>
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub(super) struct BarProps {
-    pub title: AttrValue,
-    /// Where the arrow leads; there is none on the first page.
-    #[prop_or(Some("#/"))]
-    pub back: Option<&'static str>,
-    /// What stands under the title.
-    #[prop_or_default]
-    pub detail: Option<AttrValue>,
-    #[prop_or_default]
-    pub children: Html,
-}
-
-/// The top of a page: the way back, the heading, and what else can be done.
-#[component]
-pub(super) fn Bar(props: &BarProps) -> Html {
-    let catalog = use_catalog();
-    let label = catalog.text("back-home");
+/// The top of a page: the way back, the heading with what stands under it, and what else can be done.
+pub(super) fn bar(ui: Ui<'_>, title: String, detail: Option<String>, children: Html) -> Html {
+    let label = ui.text("back-home");
     html! {
         <header class="bar">
-            if let Some(href) = props.back {
-                <a class="icon-button" {href} aria-label={label.clone()} title={label}><Icon name="back" /></a>
-            }
+            <a class="icon-button" href="#/" aria-label={label.clone()} title={label}>{ icon("back") }</a>
             <div class="titles">
-                <h1 id="page-heading" tabindex="-1">{ props.title.clone() }</h1>
-                if let Some(detail) = &props.detail {
-                    <p class="detail">{ detail.clone() }</p>
+                <h1 id="page-heading" tabindex="-1">{ title }</h1>
+                if let Some(detail) = detail {
+                    <p class="detail">{ detail }</p>
                 }
             </div>
-            { props.children.clone() }
+            { children }
         </header>
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub(super) struct SwitchProps {
-    pub label: AttrValue,
-    pub on: bool,
-    pub onchange: Callback<bool>,
-    #[prop_or_default]
-    pub hint: Option<AttrValue>,
-}
-
 /// A setting that is on or off.
-#[component]
-pub(super) fn Switch(props: &SwitchProps) -> Html {
-    let on = props.on;
-    let onchange = props.onchange.reform(move |_: Event| !on);
+pub(super) fn switch(
+    label: String,
+    hint: Option<String>,
+    on: bool,
+    onchange: Callback<bool>,
+) -> Html {
+    let onchange = onchange.reform(move |_: Event| !on);
     html! {
         <label class="line">
             <span class="line-text">
-                { props.label.clone() }
-                if let Some(hint) = &props.hint {
-                    <small>{ hint.clone() }</small>
+                { label }
+                if let Some(hint) = hint {
+                    <small>{ hint }</small>
                 }
             </span>
             <input type="checkbox" class="switch" checked={on} {onchange} />
@@ -130,33 +107,65 @@ impl Choice {
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub(super) struct ChoicesProps {
-    /// Names the group of radio buttons on its page.
-    pub name: &'static str,
-    pub legend: AttrValue,
-    pub choices: Vec<Choice>,
-    /// Called with the place of the choice in the list.
-    pub onchoose: Callback<usize>,
-}
-
-/// A question with all its answers in sight.
-#[component]
-pub(super) fn Choices(props: &ChoicesProps) -> Html {
-    let radio = |(i, choice): (usize, &Choice)| {
-        let onchange = props.onchoose.reform(move |_: Event| i);
+/// A question with all its answers in sight. `name` is that of the group on its page; `onchoose` gets the place of the choice.
+pub(super) fn choices(
+    name: &'static str,
+    legend: String,
+    choices: Vec<Choice>,
+    onchoose: Callback<usize>,
+) -> Html {
+    let radio = |(i, choice): (usize, Choice)| {
+        let onchange = onchoose.reform(move |_: Event| i);
         html! {
             <label class="chip" key={i}>
-                <input type="radio" name={props.name} checked={choice.chosen} {onchange} />
-                { choice.picture.clone() }
-                <span>{ choice.label.clone() }</span>
+                <input type="radio" {name} checked={choice.chosen} {onchange} />
+                { choice.picture }
+                <span>{ choice.label }</span>
             </label>
         }
     };
     html! {
         <fieldset class="choices">
-            <legend>{ props.legend.clone() }</legend>
-            <div class="chips">{ for props.choices.iter().enumerate().map(radio) }</div>
+            <legend>{ legend }</legend>
+            <div class="chips">{ for choices.into_iter().enumerate().map(radio) }</div>
         </fieldset>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub(super) struct MenuProps {
+    pub picture: &'static str,
+    pub label: AttrValue,
+    #[prop_or_default]
+    pub class: Option<&'static str>,
+    pub children: Html,
+}
+
+/// A button that opens what is in it. A click anywhere closes it again.
+#[component]
+pub(super) fn Menu(props: &MenuProps) -> Html {
+    let open = use_state(|| false);
+    let set = |value: bool| {
+        let open = open.clone();
+        move || open.set(value)
+    };
+    let (toggle, close, escape) = (set(!*open), set(false), set(false));
+    let onkeydown = Callback::from(move |event: KeyboardEvent| {
+        if event.key() == "Escape" {
+            escape();
+        }
+    });
+    let close = Callback::from(move |_: MouseEvent| close());
+    html! {
+        <div class="menu" {onkeydown}>
+            <button type="button" class={classes!("icon-button", props.class)} aria-label={props.label.clone()} title={props.label.clone()}
+                aria-expanded={open.to_string()} onclick={move |_: MouseEvent| toggle()}>
+                { icon(props.picture) }
+            </button>
+            if *open {
+                <div class="menu-veil" aria-hidden="true" onclick={close.clone()}></div>
+                <div class="menu-items" onclick={close}>{ props.children.clone() }</div>
+            }
+        </div>
     }
 }

@@ -5,16 +5,17 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::announce;
-use super::curtain::CurtainPage;
-use super::dialog::QuestionDialog;
-use super::home::HomePage;
-use super::new_game::NewGamePage;
-use super::notices::Toasts;
-use super::plain::{BusyPage, Failed, NotFound, Starting};
-use super::replay::ReplayPage;
-use super::rules::RulesPage;
-use super::settings::Settings;
-use super::table::TablePage;
+use super::curtain::curtain_page;
+use super::dialog::question_dialog;
+use super::home::home_page;
+use super::new_game::new_game_page;
+use super::notices::toasts;
+use super::parts::Ui;
+use super::plain::{busy_page, failed, not_found, starting};
+use super::replay::replay_page;
+use super::rules::rules_page;
+use super::settings::settings_page;
+use super::table::table_page;
 use crate::app::Msg;
 use crate::app::scene::{Page, Scene};
 use crate::i18n::Catalog;
@@ -34,20 +35,35 @@ pub struct ScreenProps {
 #[component]
 pub fn Screen(props: &ScreenProps) -> Html {
     let scene = &props.scene;
+    let body = match &scene.catalog {
+        Some(catalog) => html! {
+            <ContextProvider<Catalog> context={catalog.clone()}>{ spoken_page(props, catalog) }</ContextProvider<Catalog>>
+        },
+        None => html! { <div class="app">{ wordless(&scene.page) }</div> },
+    };
     html! {
         <>
-            if let Some(catalog) = &scene.catalog {
-                <ContextProvider<Catalog> context={catalog.clone()}>
-                    <div class="app" inert={scene.question.is_some()}>{ page(props) }</div>
-                    if let Some(question) = scene.question {
-                        <QuestionDialog {question} send={props.send.clone()} />
-                    }
-                    <Toasts toast={scene.toast.clone()} send={props.send.clone()} />
-                </ContextProvider<Catalog>>
-            } else {
-                <div class="app">{ wordless(&scene.page) }</div>
-            }
+            { body }
             <div class="sr-only" role="status">{ said(scene) }</div>
+        </>
+    }
+}
+
+fn spoken_page(props: &ScreenProps, catalog: &Catalog) -> Html {
+    let scene = &props.scene;
+    let ui = Ui {
+        catalog,
+        notices: &scene.notices,
+        send: &props.send,
+        value_of: &props.value_of,
+    };
+    html! {
+        <>
+            <div class="app" inert={scene.question.is_some()}>{ page(ui, &scene.page) }</div>
+            if let Some(question) = scene.question {
+                { question_dialog(ui, question) }
+            }
+            { toasts(ui, scene.toast.as_ref()) }
         </>
     }
 }
@@ -55,30 +71,24 @@ pub fn Screen(props: &ScreenProps) -> Html {
 /// What can be shown before there are any messages.
 fn wordless(page: &Page) -> Html {
     match page {
-        Page::Failed(reason) => html! { <Failed reason={reason.clone()} /> },
-        _ => html! { <Starting /> },
+        Page::Failed(reason) => failed(reason),
+        _ => starting(),
     }
 }
 
-fn page(props: &ScreenProps) -> Html {
-    let ScreenProps {
-        scene,
-        send,
-        value_of,
-    } = props.clone();
-    let notices = scene.notices.clone();
-    match scene.page.clone() {
-        Page::Starting => html! { <Starting /> },
-        Page::Failed(reason) => html! { <Failed {reason} /> },
-        Page::Home(home) => html! { <HomePage {home} {notices} {send} /> },
-        Page::NewGame(form) => html! { <NewGamePage {form} {notices} {send} {value_of} /> },
-        Page::Curtain(curtain) => html! { <CurtainPage {curtain} {send} /> },
-        Page::Table(table) => html! { <TablePage {table} {notices} {send} {value_of} /> },
-        Page::Replay(replay) => html! { <ReplayPage {replay} {notices} {send} /> },
-        Page::Busy(busy) => html! { <BusyPage {busy} {send} /> },
-        Page::NotFound => html! { <NotFound /> },
-        Page::Rules => html! { <RulesPage /> },
-        Page::Settings(page) => html! { <Settings {page} {notices} {send} {value_of} /> },
+fn page(ui: Ui<'_>, page: &Page) -> Html {
+    match page {
+        Page::Starting => starting(),
+        Page::Failed(reason) => failed(reason),
+        Page::Home(home) => home_page(ui, home),
+        Page::NewGame(form) => new_game_page(ui, form),
+        Page::Curtain(curtain) => curtain_page(ui, curtain),
+        Page::Table(table) => table_page(ui, table),
+        Page::Replay(replay) => replay_page(ui, replay),
+        Page::Busy(busy) => busy_page(ui, busy),
+        Page::NotFound => not_found(ui),
+        Page::Rules => rules_page(ui),
+        Page::Settings(page) => settings_page(ui, page),
     }
 }
 

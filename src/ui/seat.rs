@@ -2,38 +2,26 @@
 
 use yew::prelude::*;
 
-use super::parts::{Icon, piece_picture};
-use super::words::{piece, player, side_key, time_left, use_catalog};
+use super::parts::{icon, piece_picture};
+use super::words::{piece, player, side_key, time_left};
 use crate::app::scene::Seat;
 use crate::i18n::Catalog;
 use crate::rules::{Color, Piece, Role};
 
-#[derive(Properties, PartialEq)]
-pub(super) struct SeatProps {
-    pub color: Color,
-    pub seat: Seat,
-    /// The pieces of the other side that stand in its tray.
-    pub took: Vec<Role>,
-    /// Whether it is this side's turn.
-    pub active: bool,
-}
-
-/// The strip of one side.
-#[component]
-pub(super) fn SeatView(props: &SeatProps) -> Html {
-    let catalog = use_catalog();
-    let SeatProps {
-        color,
-        seat,
-        took,
-        active,
-    } = props;
+/// The strip of one side. `took` is what stands in its tray; `active` says that it is its turn, or that it has won.
+pub(super) fn seat_strip(
+    catalog: &Catalog,
+    color: Color,
+    seat: &Seat,
+    took: &[Role],
+    active: bool,
+) -> Html {
     html! {
         <div class={classes!("seat", active.then_some("active"))}>
-            <span class={classes!("side", side_key(*color))} aria-hidden="true"></span>
-            <span class="player">{ player(&catalog, *color, &seat.name) }</span>
-            { tray(&catalog, *color, took) }
-            { clock(&catalog, *color, seat) }
+            <span class={classes!("side", side_key(color))} aria-hidden="true"></span>
+            <span class="player">{ player(catalog, color, &seat.name) }</span>
+            { tray(catalog, color, took) }
+            { clock(catalog, color, seat) }
         </div>
     }
 }
@@ -91,7 +79,7 @@ pub(super) fn clock(catalog: &Catalog, color: Color, seat: &Seat) -> Html {
     );
     html! {
         <span {class} role="timer" dir="ltr" aria-label={label}>
-            <Icon name={if seat.running { "clock" } else { "pause" }} />
+            { icon(if seat.running { "clock" } else { "pause" }) }
             <span aria-hidden="true">{ time }</span>
         </span>
     }

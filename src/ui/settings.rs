@@ -3,73 +3,60 @@
 use yew::prelude::*;
 
 use super::board::theme_name;
-use super::notices::Notices;
-use super::parts::{Bar, Choice, Choices, Switch};
-use super::words::use_catalog;
+use super::notices::notices;
+use super::parts::{Choice, Ui, bar, choices, switch};
 use crate::app::Msg;
-use crate::app::scene::{Notice, SettingsPage};
+use crate::app::scene::SettingsPage;
 use crate::archive::{BoardTheme, BoardTurning, Notation, SettingChange, Theme};
-use crate::i18n::{Catalog, Language};
-
-#[derive(Properties, PartialEq)]
-pub(super) struct SettingsProps {
-    pub page: SettingsPage,
-    pub notices: Vec<Notice>,
-    pub send: Callback<Msg>,
-    pub value_of: Callback<Event, String>,
-}
+use crate::i18n::Language;
 
 /// The settings. Each applies at once.
-#[component]
-pub(super) fn Settings(props: &SettingsProps) -> Html {
-    let catalog = use_catalog();
+pub(super) fn settings_page(ui: Ui<'_>, page: &SettingsPage) -> Html {
     html! {
         <div class="page">
-            <Bar title={catalog.text("settings-title")} />
+            { bar(ui, ui.text("settings-title"), None, Html::default()) }
             <main class="settings">
-                <Notices notices={props.notices.clone()} />
+                { notices(ui) }
                 <section aria-labelledby="settings-look">
-                    <h2 id="settings-look">{ catalog.text("settings-look") }</h2>
-                    { language_field(&catalog, props) }
-                    { theme_choices(&catalog, props) }
-                    { board_choices(&catalog, props) }
-                    { notation_choices(&catalog, props) }
-                    { switch(&catalog, props, "settings-coordinates", None, props.page.settings.coordinates, SettingChange::Coordinates) }
+                    <h2 id="settings-look">{ ui.text("settings-look") }</h2>
+                    { language_field(ui, page) }
+                    { theme_choices(ui, page) }
+                    { board_choices(ui, page) }
+                    { notation_choices(ui, page) }
+                    { switch_line(ui, "settings-coordinates", None, page.settings.coordinates, SettingChange::Coordinates) }
                 </section>
                 <section aria-labelledby="settings-play">
-                    <h2 id="settings-play">{ catalog.text("settings-play") }</h2>
-                    { turning_choices(&catalog, props) }
-                    { switch(&catalog, props, "settings-confirm-moves", None, props.page.settings.confirm_moves, SettingChange::ConfirmMoves) }
-                    { switch(&catalog, props, "settings-pass-alone", Some("settings-pass-alone-hint"), props.page.settings.pass_alone, SettingChange::PassAlone) }
+                    <h2 id="settings-play">{ ui.text("settings-play") }</h2>
+                    { turning_choices(ui, page) }
+                    { switch_line(ui, "settings-confirm-moves", None, page.settings.confirm_moves, SettingChange::ConfirmMoves) }
+                    { switch_line(ui, "settings-pass-alone", Some("settings-pass-alone-hint"), page.settings.pass_alone, SettingChange::PassAlone) }
                 </section>
                 <section aria-labelledby="settings-noise">
-                    <h2 id="settings-noise">{ catalog.text("settings-noise") }</h2>
-                    { switch(&catalog, props, "settings-sound", None, props.page.settings.sound, SettingChange::Sound) }
-                    { switch(&catalog, props, "settings-vibration", None, props.page.settings.vibration, SettingChange::Vibration) }
+                    <h2 id="settings-noise">{ ui.text("settings-noise") }</h2>
+                    { switch_line(ui, "settings-sound", None, page.settings.sound, SettingChange::Sound) }
+                    { switch_line(ui, "settings-vibration", None, page.settings.vibration, SettingChange::Vibration) }
                 </section>
-                <p class="version">{ catalog.format("settings-version", &[("version", props.page.version.into())]) }</p>
+                <p class="version">{ ui.catalog.format("settings-version", &[("version", page.version.into())]) }</p>
             </main>
         </div>
     }
 }
 
-fn switch(
-    catalog: &Catalog,
-    props: &SettingsProps,
-    id: &'static str,
-    hint: Option<&'static str>,
+fn switch_line(
+    ui: Ui<'_>,
+    id: &str,
+    hint: Option<&str>,
     on: bool,
     change: fn(bool) -> SettingChange,
 ) -> Html {
-    let onchange = props.send.reform(move |on| Msg::Set(change(on)));
-    let hint = hint.map(|id| AttrValue::from(catalog.text(id)));
-    html! { <Switch label={catalog.text(id)} {hint} {on} {onchange} /> }
+    let onchange = ui.send.reform(move |on| Msg::Set(change(on)));
+    switch(ui.text(id), hint.map(|id| ui.text(id)), on, onchange)
 }
 
-fn language_field(catalog: &Catalog, props: &SettingsProps) -> Html {
-    let chosen = props.page.settings.language.as_deref();
+fn language_field(ui: Ui<'_>, page: &SettingsPage) -> Html {
+    let chosen = page.settings.language.as_deref();
     let onchange = {
-        let (send, value_of) = (props.send.clone(), props.value_of.clone());
+        let (send, value_of) = (ui.send.clone(), ui.value_of.clone());
         Callback::from(move |event: Event| {
             let language = Language::from_tag(&value_of.emit(event));
             send.emit(Msg::Set(SettingChange::Language(language)));
@@ -81,88 +68,107 @@ fn language_field(catalog: &Catalog, props: &SettingsProps) -> Html {
     };
     html! {
         <label class="line">
-            <span class="line-text">{ catalog.text("settings-language") }</span>
+            <span class="line-text">{ ui.text("settings-language") }</span>
             <select {onchange}>
-                <option value="" selected={chosen.is_none()}>{ catalog.text("settings-language-browser") }</option>
+                <option value="" selected={chosen.is_none()}>{ ui.text("settings-language-browser") }</option>
                 { for Language::ALL.map(option) }
             </select>
         </label>
     }
 }
 
-/// Radio buttons for a setting that is one of few.
-fn choices<T: Copy + PartialEq + 'static, const N: usize>(
-    catalog: &Catalog,
-    props: &SettingsProps,
-    (name, legend): (&'static str, &'static str),
-    all: [(T, &'static str); N],
+/// Radio buttons for a setting that is one of few: its name, the message over it, and each value with its message and picture.
+fn radio<T: Copy + PartialEq + 'static, const N: usize>(
+    ui: Ui<'_>,
+    (name, legend): (&'static str, &str),
+    all: [(T, &str, Html); N],
     chosen: T,
     change: fn(T) -> SettingChange,
-) -> (Callback<usize>, Vec<Choice>, AttrValue, &'static str) {
-    let choice = |(value, id): (T, &'static str)| Choice::new(catalog.text(id), value == chosen);
-    let onchoose = props
+) -> Html {
+    let values = all.each_ref().map(|(value, ..)| *value);
+    let choice = |(value, id, picture)| Choice {
+        picture,
+        ..Choice::new(ui.text(id), value == chosen)
+    };
+    let onchoose = ui
         .send
-        .reform(move |i: usize| Msg::Set(change(all[i % N].0)));
-    (
-        onchoose,
-        all.map(choice).to_vec(),
-        catalog.text(legend).into(),
-        name,
+        .reform(move |i: usize| Msg::Set(change(values[i % N])));
+    choices(name, ui.text(legend), all.map(choice).to_vec(), onchoose)
+}
+
+fn theme_choices(ui: Ui<'_>, page: &SettingsPage) -> Html {
+    let all = [
+        (Theme::System, "settings-theme-system", Html::default()),
+        (Theme::Light, "settings-theme-light", Html::default()),
+        (Theme::Dark, "settings-theme-dark", Html::default()),
+    ];
+    radio(
+        ui,
+        ("theme", "settings-theme"),
+        all,
+        page.settings.theme,
+        SettingChange::Theme,
     )
 }
 
-fn theme_choices(catalog: &Catalog, props: &SettingsProps) -> Html {
-    let all = [
-        (Theme::System, "settings-theme-system"),
-        (Theme::Light, "settings-theme-light"),
-        (Theme::Dark, "settings-theme-dark"),
-    ];
-    let names = ("theme", "settings-theme");
-    let chosen = props.page.settings.theme;
-    let (onchoose, choices, legend, name) =
-        choices(catalog, props, names, all, chosen, SettingChange::Theme);
-    html! { <Choices {name} {legend} {choices} {onchoose} /> }
-}
-
-fn board_choices(catalog: &Catalog, props: &SettingsProps) -> Html {
+fn board_choices(ui: Ui<'_>, page: &SettingsPage) -> Html {
+    let swatch = |theme| html! { <span class="swatch board" data-theme={theme_name(theme)} aria-hidden="true"></span> };
     let all = [
         (BoardTheme::Wood, "settings-board-wood"),
         (BoardTheme::Slate, "settings-board-slate"),
         (BoardTheme::Sea, "settings-board-sea"),
         (BoardTheme::Contrast, "settings-board-contrast"),
     ];
-    let names = ("board", "settings-board");
-    let chosen = props.page.settings.board;
-    let (onchoose, mut choices, legend, name) =
-        choices(catalog, props, names, all, chosen, SettingChange::Board);
-    for (choice, (theme, _)) in choices.iter_mut().zip(all) {
-        choice.picture = html! {
-            <span class="swatch board" data-theme={theme_name(theme)} aria-hidden="true"></span>
-        };
-    }
-    html! { <Choices {name} {legend} {choices} {onchoose} /> }
+    let all = all.map(|(theme, id)| (theme, id, swatch(theme)));
+    radio(
+        ui,
+        ("board", "settings-board"),
+        all,
+        page.settings.board,
+        SettingChange::Board,
+    )
 }
 
-fn notation_choices(catalog: &Catalog, props: &SettingsProps) -> Html {
+fn notation_choices(ui: Ui<'_>, page: &SettingsPage) -> Html {
     let all = [
-        (Notation::Figurines, "settings-notation-figurines"),
-        (Notation::Letters, "settings-notation-letters"),
+        (
+            Notation::Figurines,
+            "settings-notation-figurines",
+            Html::default(),
+        ),
+        (
+            Notation::Letters,
+            "settings-notation-letters",
+            Html::default(),
+        ),
     ];
-    let names = ("notation", "settings-notation");
-    let chosen = props.page.settings.notation;
-    let (onchoose, choices, legend, name) =
-        choices(catalog, props, names, all, chosen, SettingChange::Notation);
-    html! { <Choices {name} {legend} {choices} {onchoose} /> }
+    radio(
+        ui,
+        ("notation", "settings-notation"),
+        all,
+        page.settings.notation,
+        SettingChange::Notation,
+    )
 }
 
-fn turning_choices(catalog: &Catalog, props: &SettingsProps) -> Html {
+fn turning_choices(ui: Ui<'_>, page: &SettingsPage) -> Html {
     let all = [
-        (BoardTurning::Viewer, "settings-turning-viewer"),
-        (BoardTurning::White, "settings-turning-white"),
+        (
+            BoardTurning::Viewer,
+            "settings-turning-viewer",
+            Html::default(),
+        ),
+        (
+            BoardTurning::White,
+            "settings-turning-white",
+            Html::default(),
+        ),
     ];
-    let names = ("turning", "settings-turning");
-    let chosen = props.page.settings.turning;
-    let (onchoose, choices, legend, name) =
-        choices(catalog, props, names, all, chosen, SettingChange::Turning);
-    html! { <Choices {name} {legend} {choices} {onchoose} /> }
+    radio(
+        ui,
+        ("turning", "settings-turning"),
+        all,
+        page.settings.turning,
+        SettingChange::Turning,
+    )
 }
