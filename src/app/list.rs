@@ -98,8 +98,7 @@ impl State {
         } else {
             id.to_string()
         };
-        self.library
-            .insert(key.clone(), Entry::Game(Box::new(game.clone())));
+        self.library.insert(key.clone(), Entry::new(game.clone()));
         self.save(&key);
         true
     }

@@ -93,10 +93,8 @@ impl State {
 
     fn add_game(&mut self, setup: Setup, replace: bool) {
         let id = GameId::from_random(self.env.random);
-        self.library.insert(
-            id.to_string(),
-            super::library::Entry::Game(Box::new(Game::new(setup))),
-        );
+        self.library
+            .insert(id.to_string(), super::library::Entry::new(Game::new(setup)));
         self.save(id.as_str());
         self.effects.push(Effect::Navigate {
             hash: Route::Game(id).to_string(),

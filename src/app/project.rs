@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::library::Entry;
+use super::library::Content;
 use super::play::destinations;
 use super::route::Route;
 use super::scene::*;
@@ -59,21 +59,21 @@ impl State {
             .library
             .entries()
             .filter_map(|(key, entry)| match entry {
-                Entry::Game(game) => Some(row(key.parse().ok()?, game)),
-                Entry::Damaged { .. } => None,
+                Content::Game(game) => Some(row(key.parse().ok()?, game)),
+                Content::Damaged { .. } => None,
             });
         let mut games: Vec<GameRow> = games.collect();
-        games.sort_by_key(|row| std::cmp::Reverse(row.updated_ms));
+        games.sort_unstable_by_key(|row| std::cmp::Reverse(row.updated_ms));
         let (finished, active) = games.into_iter().partition(|row| row.outcome.is_some());
         let damaged = self
             .library
             .entries()
             .filter_map(|(key, entry)| match entry {
-                Entry::Damaged { newer, .. } => Some(DamagedRow {
+                Content::Damaged { newer, .. } => Some(DamagedRow {
                     key: key.clone(),
                     newer: *newer,
                 }),
-                Entry::Game(_) => None,
+                Content::Game(_) => None,
             });
         Home {
             active,

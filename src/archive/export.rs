@@ -1,7 +1,7 @@
 //! Files: one game, or all of them, out and in.
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::value::RawValue;
 
 use super::saved::{FORMAT as GAME_FORMAT, LoadError, load};
 use super::{ImportError, ImportReason, pgn};
@@ -16,50 +16,47 @@ const MAX_BYTES: usize = 8 * 1024 * 1024;
 struct Export<'a> {
     format: &'static str,
     version: u32,
-    games: Vec<Exported<'a>>,
+    games: Vec<&'a RawValue>,
+    damaged: Vec<Damaged<'a>>,
 }
 
-/// A game as it is saved, or a text that is none with its key, so that nothing is lost.
+/// A text that is no game, with its key, so that nothing is lost.
 #[derive(Serialize)]
-#[serde(untagged)]
-enum Exported<'a> {
-    Game(Value),
-    Damaged { key: &'a str, damaged: &'a str },
+struct Damaged<'a> {
+    key: &'a str,
+    text: &'a str,
 }
 
 #[derive(Deserialize)]
-struct Envelope {
+struct Envelope<'a> {
     format: String,
     #[serde(default)]
     version: u32,
-    #[serde(default)]
-    games: Vec<Value>,
+    #[serde(borrow, default)]
+    games: Vec<&'a RawValue>,
 }
 
-/// All saved texts, by key, in one file.
-pub fn export_all(games: &[(String, String)]) -> String {
-    let games = games
-        .iter()
-        .map(|(key, text)| exported(key, text))
-        .collect();
+/// All saved texts, by key, in one file: readable games as they are saved, and the rest as text.
+pub fn export_all(saved: &[(String, String)]) -> String {
+    let (mut games, mut damaged) = (Vec::new(), Vec::new());
+    for (key, text) in saved {
+        match (load(text), serde_json::from_str(text)) {
+            (Ok(_), Ok(raw)) => games.push(raw),
+            _ => damaged.push(Damaged { key, text }),
+        }
+    }
     // Text keys, numbers and texts: serde_json has nothing to refuse.
-    serde_json::to_string_pretty(&Export {
+    serde_json::to_string(&Export {
         format: FORMAT,
         version: VERSION,
         games,
+        damaged,
     })
     .unwrap_or_default()
 }
 
-fn exported<'a>(key: &'a str, text: &'a str) -> Exported<'a> {
-    match (load(text), serde_json::from_str(text)) {
-        (Ok(_), Ok(value)) => Exported::Game(value),
-        _ => Exported::Damaged { key, damaged: text },
-    }
-}
-
-/// The games of a file: one saved game, an export of many, or PGN. Damaged records of an export are left out; otherwise it is all
-/// or nothing. A game from PGN has no id.
+/// The games of a file: one saved game, an export of many, or PGN. It is all or nothing, but for the damaged
+/// records of an export, which stay out. A game from PGN has no id.
 ///
 /// # Errors
 /// [`ImportError`] names the first game that can't be used, and why.
@@ -78,7 +75,7 @@ pub fn import(text: &str) -> Result<Vec<(Option<GameId>, Game)>, ImportError> {
 fn import_json(text: &str) -> Result<Vec<(Option<GameId>, Game)>, ImportError> {
     let malformed =
         |error: serde_json::Error| game_error(1, Some(error.line()), ImportReason::Malformed);
-    let envelope: Envelope = match serde_json::from_str(text) {
+    let envelope: Envelope<'_> = match serde_json::from_str(text) {
         Ok(envelope) => envelope,
         Err(error) if error.is_data() => return Err(ImportError::Unknown),
         Err(error) => return Err(malformed(error)),
@@ -86,16 +83,12 @@ fn import_json(text: &str) -> Result<Vec<(Option<GameId>, Game)>, ImportError> {
     match envelope.format.as_str() {
         GAME_FORMAT => Ok(vec![import_game(1, text)?]),
         FORMAT if envelope.version > VERSION => Err(ImportError::Newer),
-        FORMAT => {
-            let whole = envelope
-                .games
-                .iter()
-                .filter(|value| value.get("damaged").is_none());
-            whole
-                .enumerate()
-                .map(|(i, value)| import_game(i + 1, &value.to_string()))
-                .collect()
-        }
+        FORMAT => envelope
+            .games
+            .iter()
+            .enumerate()
+            .map(|(i, raw)| import_game(i + 1, raw.get()))
+            .collect(),
         _ => Err(ImportError::Unknown),
     }
 }

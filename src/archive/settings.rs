@@ -1,7 +1,9 @@
 //! The settings, as they are kept.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde_json::value::RawValue;
 
 use crate::i18n::Language;
 
@@ -55,9 +57,8 @@ pub enum BoardTurning {
     White,
 }
 
-/// What a player can choose. Unknown fields of newer versions are dropped, missing ones take their default.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+/// What a player can choose.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Settings {
     /// The tag of the chosen language; none follows the browser.
     pub language: Option<String>,
@@ -129,14 +130,30 @@ pub enum SettingChange {
 impl Settings {
     /// Reads saved settings. What can't be read takes its default, field by field: settings are never a reason not to start.
     pub fn read(text: &str) -> Self {
-        let mut known = serde_json::to_value(Self::default()).unwrap_or_default();
-        let saved = serde_json::from_str(text).unwrap_or_default();
-        if let (Value::Object(known), Value::Object(saved)) = (&mut known, saved) {
-            for (name, value) in saved {
-                keep_if_readable(known, name, value);
-            }
+        let saved: BTreeMap<String, &RawValue> = serde_json::from_str(text).unwrap_or_default();
+        let mut settings = Self::default();
+        for (name, value) in saved {
+            settings.read_field(&name, value.get());
         }
-        serde_json::from_value(known).unwrap_or_default()
+        settings
+    }
+
+    fn read_field(&mut self, name: &str, value: &str) {
+        match name {
+            "language" => keep_if_readable(&mut self.language, value),
+            "theme" => keep_if_readable(&mut self.theme, value),
+            "board" => keep_if_readable(&mut self.board, value),
+            "notation" => keep_if_readable(&mut self.notation, value),
+            "coordinates" => keep_if_readable(&mut self.coordinates, value),
+            "sound" => keep_if_readable(&mut self.sound, value),
+            "vibration" => keep_if_readable(&mut self.vibration, value),
+            "turning" => keep_if_readable(&mut self.turning, value),
+            "confirm_moves" => keep_if_readable(&mut self.confirm_moves, value),
+            "pass_alone" => keep_if_readable(&mut self.pass_alone, value),
+            "names" => keep_if_readable(&mut self.names, value),
+            // A newer version may have more.
+            _ => {}
+        }
     }
 
     /// The settings as they are saved.
@@ -163,11 +180,8 @@ impl Settings {
     }
 }
 
-/// Puts one saved field over the known ones, unless the settings could not be read with it.
-fn keep_if_readable(known: &mut Map<String, Value>, name: String, value: Value) {
-    let mut with = known.clone();
-    with.insert(name, value);
-    if serde_json::from_value::<Settings>(Value::Object(with.clone())).is_ok() {
-        *known = with;
+fn keep_if_readable<'a, T: Deserialize<'a>>(field: &mut T, text: &'a str) {
+    if let Ok(value) = serde_json::from_str(text) {
+        *field = value;
     }
 }

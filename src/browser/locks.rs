@@ -1,7 +1,6 @@
 //! One tab at a time may play a game: a Web Lock for each.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
 use std::rc::Rc;
 
 use js_sys::{Function, Object, Promise, Reflect};
@@ -30,7 +29,7 @@ extern "C" {
 
 /// Locks that are held: calling the function gives one back.
 #[derive(Clone, Default)]
-pub(super) struct Locks(Rc<RefCell<HashMap<GameId, Function>>>);
+pub(super) struct Locks(Rc<RefCell<Vec<(GameId, Function)>>>);
 
 impl Locks {
     /// Asks for a lock, taking it from another tab if `steal` is set. A browser without locks grants every one.
@@ -49,7 +48,7 @@ impl Locks {
 
     /// Gives a lock back, if it is held.
     pub fn release(&self, id: &GameId) {
-        if let Some(release) = self.0.borrow_mut().remove(id) {
+        for (_, release) in self.0.borrow_mut().extract_if(.., |(held, _)| held == id) {
             // Resolving a promise can't fail.
             let _ = release.call0(&JsValue::NULL);
         }
@@ -100,7 +99,7 @@ impl Locks {
             let (locks, id) = (locks.clone(), id.clone());
             send.emit(Msg::Lock(id.clone(), LockEvent::Granted));
             Promise::new(&mut move |release, _| {
-                locks.borrow_mut().insert(id.clone(), release);
+                locks.borrow_mut().push((id.clone(), release));
             })
             .into()
         })

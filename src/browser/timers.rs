@@ -1,7 +1,6 @@
 //! Timers, one of each kind.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
 
 use gloo_timers::callback::Timeout;
 use yew::Callback;
@@ -10,16 +9,17 @@ use crate::app::{Msg, Timer};
 
 /// The timers that run. Dropping one stops it.
 #[derive(Default)]
-pub(super) struct Timers(RefCell<HashMap<Timer, Timeout>>);
+pub(super) struct Timers(RefCell<Vec<(Timer, Timeout)>>);
 
 impl Timers {
     pub fn start(&self, timer: Timer, ms: u32, send: &Callback<Msg>) {
+        self.stop(timer);
         let send = send.clone();
         let timeout = Timeout::new(ms, move || send.emit(Msg::TimeUp(timer)));
-        self.0.borrow_mut().insert(timer, timeout);
+        self.0.borrow_mut().push((timer, timeout));
     }
 
     pub fn stop(&self, timer: Timer) {
-        self.0.borrow_mut().remove(&timer);
+        self.0.borrow_mut().retain(|(running, _)| *running != timer);
     }
 }

@@ -22,6 +22,12 @@ struct Inner {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CatalogError(pub String);
 
+impl CatalogError {
+    fn first<E: fmt::Display>(errors: &[E]) -> Self {
+        Self(errors.first().map(E::to_string).unwrap_or_default())
+    }
+}
+
 /// A value that goes into a message.
 #[derive(Clone, Copy, Debug)]
 pub enum Arg<'a> {
@@ -56,13 +62,13 @@ impl Catalog {
     /// [`CatalogError`] when the source does not parse or names a message twice.
     pub fn new(language: Language, source: &str) -> Result<Self, CatalogError> {
         let resource = FluentResource::try_new(source.to_owned())
-            .map_err(|(_, errors)| CatalogError(format!("{errors:?}")))?;
+            .map_err(|(_, errors)| CatalogError::first(&errors))?;
         let mut bundle = FluentBundle::new(vec![language.identifier()]);
         // All languages so far run left to right: the invisible isolation marks would only get in the way of searching.
         bundle.set_use_isolating(false);
         bundle
             .add_resource(resource)
-            .map_err(|errors| CatalogError(format!("{errors:?}")))?;
+            .map_err(|errors| CatalogError::first(&errors))?;
         Ok(Self(Rc::new(Inner { language, bundle })))
     }
 

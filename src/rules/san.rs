@@ -243,7 +243,7 @@ fn read_promotion(text: &str, letters: &Letters) -> Result<Option<Role>, ParseMo
     if text.is_empty() {
         return Ok(None);
     }
-    let upper = text.to_uppercase();
+    let upper = text.to_ascii_uppercase();
     let named = strip_role(text, letters).or_else(|| strip_role(&upper, letters));
     match named {
         Some((role, "")) if Role::PROMOTIONS.contains(&role) => Ok(Some(role)),

@@ -1,10 +1,8 @@
 //! The one struct component: it holds the state, hands messages to it and effects to the browser.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
-use super::Screen;
+use super::screen;
 use crate::app::{Effect, Env, Msg, State};
 
 /// What the app needs of the outside world.
@@ -50,7 +48,6 @@ impl Component for App {
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
-        let scene = Rc::new(self.state.scene());
-        html! { <Screen {scene} send={self.send.clone()} value_of={ctx.props().value_of.clone()} /> }
+        screen(&self.state.scene(), &self.send, &ctx.props().value_of)
     }
 }

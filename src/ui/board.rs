@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::parts::{Ui, piece_picture};
-use super::words::{role_key, use_catalog};
+use super::words::role_key;
 use crate::app::scene::{Board, Face};
 use crate::app::{Direction, Msg};
 use crate::archive::BoardTheme;
@@ -50,7 +50,7 @@ fn row_of(ui: Ui<'_>, board: &Board, row: u8) -> Html {
         <div class="row" role="row" key={row}>
             { for (0..8).map(|column| {
                 let square = square_at(board.bottom, row, column);
-                html! { <SquareView key={square.index()} look={Look::of(board, square)} send={ui.send.clone()} /> }
+                html! { <SquareView key={square.index()} catalog={ui.catalog.clone()} look={Look::of(board, square)} send={ui.send.clone()} /> }
             }) }
         </div>
     }
@@ -217,13 +217,13 @@ fn id_of_color(color: Color) -> &'static str {
 
 #[derive(Properties, PartialEq)]
 struct SquareProps {
+    catalog: Catalog,
     look: Look,
     send: Callback<Msg>,
 }
 
 #[component]
 fn SquareView(props: &SquareProps) -> Html {
-    let catalog = use_catalog();
     let look = props.look;
     let square = look.square;
     let onclick = props.send.reform(move |_: MouseEvent| Msg::Tap(square));
@@ -239,7 +239,7 @@ fn SquareView(props: &SquareProps) -> Html {
         <div class="cell" role="gridcell">
             <button type="button" id={format!("sq-{square}")} class={look.classes()} data-square={square.to_string()}
                 data-own={look.is_own().then_some("")} tabindex={if look.cursor { "0" } else { "-1" }}
-                aria-label={look.label(&catalog)} {onclick} {onfocus}>
+                aria-label={look.label(&props.catalog)} {onclick} {onfocus}>
                 if let Some(piece) = look.piece() {
                     { piece_picture(piece, "piece") }
                 }

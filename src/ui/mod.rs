@@ -23,4 +23,4 @@ mod table;
 mod words;
 
 pub use app::{App, Props};
-pub use screen::{Screen, ScreenProps};
+pub use screen::screen;

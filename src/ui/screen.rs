@@ -1,7 +1,5 @@
 //! The whole screen: a page, what lies over it, and what is said aloud.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::announce;
@@ -18,27 +16,22 @@ use super::settings::settings_page;
 use super::table::table_page;
 use crate::app::Msg;
 use crate::app::scene::{Page, Scene};
-use crate::i18n::Catalog;
-
-/// What the screen is drawn from.
-#[derive(Clone, PartialEq, Properties)]
-pub struct ScreenProps {
-    /// All that may be shown.
-    pub scene: Rc<Scene>,
-    /// Takes what people do. It should stay the same from one scene to the next, or each square is drawn anew.
-    pub send: Callback<Msg>,
-    /// The value of the form field that an event comes from.
-    pub value_of: Callback<Event, String>,
-}
 
 /// The whole screen.
-#[component]
-pub fn Screen(props: &ScreenProps) -> Html {
-    let scene = &props.scene;
+///
+/// `send` takes what people do. It should stay the same from one scene to the next, or each square is drawn anew. `value_of`
+/// gives the value of the form field that an event comes from.
+pub fn screen(scene: &Scene, send: &Callback<Msg>, value_of: &Callback<Event, String>) -> Html {
     let body = match &scene.catalog {
-        Some(catalog) => html! {
-            <ContextProvider<Catalog> context={catalog.clone()}>{ spoken_page(props, catalog) }</ContextProvider<Catalog>>
-        },
+        Some(catalog) => spoken(
+            Ui {
+                catalog,
+                notices: &scene.notices,
+                send,
+                value_of,
+            },
+            scene,
+        ),
         None => html! { <div class="app">{ wordless(&scene.page) }</div> },
     };
     html! {
@@ -49,14 +42,7 @@ pub fn Screen(props: &ScreenProps) -> Html {
     }
 }
 
-fn spoken_page(props: &ScreenProps, catalog: &Catalog) -> Html {
-    let scene = &props.scene;
-    let ui = Ui {
-        catalog,
-        notices: &scene.notices,
-        send: &props.send,
-        value_of: &props.value_of,
-    };
+fn spoken(ui: Ui<'_>, scene: &Scene) -> Html {
     html! {
         <>
             <div class="app" inert={scene.question.is_some()}>{ page(ui, &scene.page) }</div>

@@ -30,8 +30,10 @@ fn tray(catalog: &Catalog, color: Color, took: &[Role]) -> Html {
     if took.is_empty() {
         return html! { <span class="tray"></span> };
     }
-    let mut roles = took.to_vec();
-    roles.sort_by(|a, b| b.cmp(a));
+    let by_value = Role::ALL.into_iter().rev();
+    let roles: Vec<Role> = by_value
+        .flat_map(|role| took.iter().copied().filter(move |&other| other == role))
+        .collect();
     let names: Vec<String> = roles.iter().map(|&role| piece(catalog, role)).collect();
     let names = names.join(", ");
     let said = catalog.format(

@@ -8,7 +8,7 @@ use super::moves::move_list;
 use super::notices::notice_sign;
 use super::parts::{Ui, bar, icon, icon_button};
 use super::seat::seat_strip;
-use super::words::{letters, player, side_key, use_catalog};
+use super::words::{letters, player, side_key};
 use crate::app::Msg;
 use crate::app::scene::{DrawOffer, Phase, Table, TypedError};
 use crate::i18n::Catalog;
@@ -64,7 +64,7 @@ fn actions(ui: Ui<'_>, table: &Table) -> Html {
                 if table.draw == DrawOffer::Theirs {
                     { draw_offer(ui, table) }
                 }
-                <Tools draw={table.draw} error={table.typed_error} send={ui.send.clone()} value_of={ui.value_of.clone()} />
+                <Tools catalog={ui.catalog.clone()} draw={table.draw} error={table.typed_error} send={ui.send.clone()} value_of={ui.value_of.clone()} />
             </>
         },
     }
@@ -117,6 +117,7 @@ fn draw_offer(ui: Ui<'_>, table: &Table) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct ToolsProps {
+    catalog: Catalog,
     draw: DrawOffer,
     error: Option<TypedError>,
     send: Callback<Msg>,
@@ -126,7 +127,6 @@ struct ToolsProps {
 /// Resigning, offering a draw, and the field for typed moves, which a phone shows only when asked.
 #[component]
 fn Tools(props: &ToolsProps) -> Html {
-    let catalog = use_catalog();
     let typing = use_state(|| false);
     let text = use_state(String::new);
     let toggle = {
@@ -135,8 +135,8 @@ fn Tools(props: &ToolsProps) -> Html {
     };
     html! {
         <div class={classes!("tools", typing.then_some("typing"))}>
-            { typed_form(&catalog, props, text, &toggle) }
-            { tool_row(&catalog, props, toggle) }
+            { typed_form(&props.catalog, props, text, &toggle) }
+            { tool_row(&props.catalog, props, toggle) }
         </div>
     }
 }

@@ -1,16 +1,8 @@
 //! The words that more than one page needs.
 
-use yew::prelude::*;
-
 use crate::archive::Notation;
 use crate::i18n::Catalog;
 use crate::rules::{CastlingSide, Color, Draw, Letters, Outcome, Role, San, Square, Win};
-
-/// The messages of the language in use.
-#[hook]
-pub(super) fn use_catalog() -> Catalog {
-    use_context().expect("every page is drawn inside the screen, which provides the catalog")
-}
 
 /// The key by which messages choose a side.
 pub(super) fn side_key(color: Color) -> &'static str {

@@ -128,7 +128,7 @@ fn check_variant(tag: Option<(usize, &str)>) -> Result<(), Problem> {
         .chars()
         .filter(|c| c.is_alphanumeric())
         .collect::<String>()
-        .to_lowercase();
+        .to_ascii_lowercase();
     if VARIANTS.contains(&letters.trim_end_matches("chess")) || VARIANTS.contains(&letters.as_str())
     {
         Ok(())
@@ -174,7 +174,7 @@ fn end(
 }
 
 fn agreed(winner: Option<Color>, termination: &str) -> Outcome {
-    let by_time = termination.to_lowercase().contains("time");
+    let by_time = termination.to_ascii_lowercase().contains("time");
     match winner {
         Some(winner) => Outcome::Decisive {
             winner,
