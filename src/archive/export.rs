@@ -102,7 +102,7 @@ fn import_game(number: usize, text: &str) -> Result<(Option<GameId>, Game), Impo
 }
 
 fn game_error(number: usize, line: Option<usize>, reason: ImportReason) -> ImportError {
-    ImportError::Game {
+    ImportError::Unusable {
         number,
         line,
         reason,

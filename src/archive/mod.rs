@@ -33,7 +33,7 @@ pub enum ImportError {
     /// It was written by a newer version of the app.
     Newer,
     /// A game in it can't be used.
-    Game {
+    Unusable {
         /// Which game of the file, from 1.
         number: usize,
         /// The line of the file, from 1, where it is known.

@@ -69,7 +69,7 @@ fn import_error(catalog: &Catalog, error: &ImportError) -> String {
         ImportError::Unreadable => catalog.text("error-import-unreadable"),
         ImportError::Unknown => catalog.text("error-import-unknown"),
         ImportError::Newer => catalog.text("error-import-newer"),
-        ImportError::Game {
+        ImportError::Unusable {
             number,
             line,
             reason,

@@ -17,7 +17,7 @@ type Problem = (usize, ImportReason);
 /// The games of a PGN file, from the standard start. One that did not end (`*`) comes as a game in progress.
 ///
 /// # Errors
-/// [`ImportError::Unknown`] where the text is no PGN; [`ImportError::Game`] with line and reason for the first game that can't be used.
+/// [`ImportError::Unknown`] where the text is no PGN; [`ImportError::Unusable`] with line and reason for the first game that can't be used.
 pub fn read(text: &str) -> Result<Vec<Game>, ImportError> {
     let games = split(Tokens::new(text));
     let tagged = games
@@ -25,7 +25,7 @@ pub fn read(text: &str) -> Result<Vec<Game>, ImportError> {
         .flatten()
         .any(|(_, token)| matches!(token, Token::Tag(..)));
     let read_one = |(i, tokens): (usize, &Lines)| {
-        read_game(tokens).map_err(|(line, reason)| ImportError::Game {
+        read_game(tokens).map_err(|(line, reason)| ImportError::Unusable {
             number: i + 1,
             line: Some(line),
             reason,
