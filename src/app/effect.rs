@@ -84,17 +84,15 @@ pub enum Effect {
     Load,
     /// Fetch the messages of a language: [`Msg::CatalogLoaded`](super::Msg::CatalogLoaded).
     LoadCatalog(Language),
-    /// Write a game: [`Msg::Saved`](super::Msg::Saved) with the same number.
+    /// Write a game: [`Msg::Saved`](super::Msg::Saved) with the same key and number.
     SaveGame {
         /// Its key.
-        id: GameId,
+        key: String,
         /// Counts the writes of this page.
         number: u64,
         /// What is written.
         text: String,
     },
-    /// Write a text under a key again, as it was: no answer but an error.
-    Restore(String, String),
     /// Delete a key: [`Msg::Deleted`](super::Msg::Deleted).
     DeleteGame(String),
     /// Read one game again: [`Msg::GameRead`](super::Msg::GameRead).

@@ -2,8 +2,16 @@
 //! and [`State::scene`] says all that may be shown.
 
 mod effect;
+mod library;
+mod list;
 mod msg;
+mod play;
+mod project;
+mod replay;
+mod route;
 pub mod scene;
+mod state;
 
 pub use effect::{Effect, Focus, Sound, StoreError, Stored, Timer};
 pub use msg::{Direction, DraftChange, Env, LockEvent, Msg, ReplayStep};
+pub use state::State;

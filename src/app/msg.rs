@@ -95,7 +95,7 @@ pub enum Msg {
     /// A timer that was asked for has run out.
     TimeUp(Timer),
     /// A game was written, or not. The number is that of [`Effect::SaveGame`](super::Effect::SaveGame).
-    Saved(GameId, u64, Result<(), StoreError>),
+    Saved(String, u64, Result<(), StoreError>),
     /// A key was deleted from storage, or not.
     Deleted(String, Result<(), StoreError>),
     /// The settings were written, or not.

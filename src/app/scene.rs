@@ -5,10 +5,10 @@
 
 use std::rc::Rc;
 
-use crate::archive::{BoardTheme, Notation, Settings};
-use crate::game::{GameId, MoveEntry, Trays};
+use crate::archive::{BoardTheme, ImportError, Notation, Settings};
+use crate::game::{Game, GameId, MoveEntry, Trays};
 use crate::i18n::{Catalog, Language};
-use crate::rules::{Bitboard, ByColor, Color, Move, Outcome, Piece, Role, Square};
+use crate::rules::{Bitboard, ByColor, Color, Move, Outcome, Piece, Role, San, Square};
 
 /// One picture of the app.
 #[derive(Clone, Debug, PartialEq)]
@@ -140,7 +140,7 @@ impl NewGame {
     /// The most seconds a move of a custom clock.
     pub const MAX_INCREMENT_S: u64 = 180;
     /// The most characters of a name.
-    pub const MAX_NAME: usize = 20;
+    pub const MAX_NAME: usize = Game::MAX_NAME;
 }
 
 /// Name and clock of one side.
@@ -237,8 +237,6 @@ pub enum Phase {
     },
 }
 
-pub use crate::rules::San;
-
 /// Offers of a draw as the player looking sees them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DrawOffer {
@@ -251,7 +249,7 @@ pub enum DrawOffer {
 }
 
 /// Why a typed move was not played.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TypedError {
     /// It can't be read as a move.
     NotAMove,
@@ -355,29 +353,9 @@ pub enum Toast {
     /// So many games were imported.
     Imported(usize),
     /// Nothing was imported: why.
-    ImportFailed(ImportProblem),
+    ImportFailed(ImportError),
     /// The language could not be fetched.
     LanguageFailed(Language),
-}
-
-/// Why a file was not imported.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ImportProblem {
-    /// The browser could not read it as text.
-    Unreadable,
-    /// It is neither an export of this app nor PGN.
-    Unknown,
-    /// It was written by a newer version of the app.
-    Newer,
-    /// A game in it can't be used: which one, from 1, and the line of the file, if known, with the reason.
-    Game {
-        /// Which game of the file, from 1.
-        number: usize,
-        /// The line, from 1, where it is known.
-        line: Option<usize>,
-        /// What was wrong.
-        reason: crate::archive::ImportReason,
-    },
 }
 
 /// A question.

@@ -1,7 +1,13 @@
-//! What is kept: settings, saved games and exports.
+//! What is kept: settings, saved games and exports, each versioned and with serde types of its own, so that a change of the app's
+//! own types never changes what older files mean.
 
+mod export;
+pub mod pgn;
+mod saved;
 mod settings;
 
+pub use export::{export_all, import};
+pub use saved::{LoadError, load, save};
 pub use settings::{BoardTheme, BoardTurning, Notation, SettingChange, Settings, Theme};
 
 /// Why a game of a file can't be used.
@@ -15,4 +21,24 @@ pub enum ImportReason {
     Unsupported(String),
     /// The result does not fit the moves.
     WrongResult(String),
+}
+
+/// Why a file was not imported. Nothing of it was taken over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ImportError {
+    /// The browser could not read it as text.
+    Unreadable,
+    /// It is neither an export of this app nor PGN.
+    Unknown,
+    /// It was written by a newer version of the app.
+    Newer,
+    /// A game in it can't be used.
+    Unusable {
+        /// Which game of the file, from 1.
+        number: usize,
+        /// The line of the file, from 1, where it is known.
+        line: Option<usize>,
+        /// What was wrong.
+        reason: ImportReason,
+    },
 }

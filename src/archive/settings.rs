@@ -1,6 +1,9 @@
 //! The settings, as they are kept.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 
 use crate::i18n::Language;
 
@@ -54,9 +57,8 @@ pub enum BoardTurning {
     White,
 }
 
-/// What a player can choose. Unknown fields of newer versions are dropped, missing ones take their default.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+/// What a player can choose.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Settings {
     /// The tag of the chosen language; none follows the browser.
     pub language: Option<String>,
@@ -126,12 +128,43 @@ pub enum SettingChange {
 }
 
 impl Settings {
+    /// Reads saved settings. What can't be read takes its default, field by field: settings are never a reason not to start.
+    pub fn read(text: &str) -> Self {
+        let saved: BTreeMap<String, &RawValue> = serde_json::from_str(text).unwrap_or_default();
+        let mut settings = Self::default();
+        for (name, value) in saved {
+            settings.read_field(&name, value.get());
+        }
+        settings
+    }
+
+    fn read_field(&mut self, name: &str, value: &str) {
+        match name {
+            "language" => keep_if_readable(&mut self.language, value),
+            "theme" => keep_if_readable(&mut self.theme, value),
+            "board" => keep_if_readable(&mut self.board, value),
+            "notation" => keep_if_readable(&mut self.notation, value),
+            "coordinates" => keep_if_readable(&mut self.coordinates, value),
+            "sound" => keep_if_readable(&mut self.sound, value),
+            "vibration" => keep_if_readable(&mut self.vibration, value),
+            "turning" => keep_if_readable(&mut self.turning, value),
+            "confirm_moves" => keep_if_readable(&mut self.confirm_moves, value),
+            "pass_alone" => keep_if_readable(&mut self.pass_alone, value),
+            "names" => keep_if_readable(&mut self.names, value),
+            // A newer version may have more.
+            _ => {}
+        }
+    }
+
+    /// The settings as they are saved.
+    pub fn write(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
     /// Makes one change.
     pub fn apply(&mut self, change: SettingChange) {
         match change {
-            SettingChange::Language(language) => {
-                self.language = language.map(|language| language.tag().to_owned())
-            }
+            SettingChange::Language(language) => self.language = language.map(|language| language.tag().to_owned()),
             SettingChange::Theme(theme) => self.theme = theme,
             SettingChange::Board(board) => self.board = board,
             SettingChange::Notation(notation) => self.notation = notation,
@@ -142,5 +175,11 @@ impl Settings {
             SettingChange::ConfirmMoves(on) => self.confirm_moves = on,
             SettingChange::PassAlone(on) => self.pass_alone = on,
         }
+    }
+}
+
+fn keep_if_readable<'a, T: Deserialize<'a>>(field: &mut T, text: &'a str) {
+    if let Ok(value) = serde_json::from_str(text) {
+        *field = value;
     }
 }

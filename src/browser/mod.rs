@@ -1,1 +1,110 @@
-//! (being written)
+//! The browser: the only part that names web APIs. It turns an [`Effect`] into calls and what happens into a [`Msg`].
+
+mod files;
+mod locks;
+mod page;
+mod pointer;
+mod sound;
+mod store;
+mod timers;
+
+use std::rc::Rc;
+
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use yew::Callback;
+
+use crate::app::{Effect, Msg};
+use crate::i18n::Language;
+
+pub use page::{env, value_of};
+
+/// What the browser keeps between calls. Cheap to clone.
+#[derive(Clone, Default)]
+pub struct Browser(Rc<Devices>);
+
+#[derive(Default)]
+struct Devices {
+    store: store::Store,
+    locks: locks::Locks,
+    timers: timers::Timers,
+    speaker: sound::Speaker,
+}
+
+impl PartialEq for Browser {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Browser {
+    /// Sends what happens to the page from now on, beginning with [`Msg::Started`].
+    pub fn listen(&self, send: &Callback<Msg>) {
+        page::listen(send);
+        pointer::listen(send);
+        send.emit(page::started());
+    }
+
+    /// Carries out one effect; its answer, if it has one, comes through `send`.
+    pub fn run(&self, effect: Effect, send: &Callback<Msg>) {
+        let devices = &self.0;
+        match effect {
+            Effect::Load => self.with_store(send, |store| async move { Msg::Loaded(store.load().await) }),
+            Effect::LoadCatalog(language) => {
+                answer(send, async move { Msg::CatalogLoaded(language, fetch_catalog(language).await) })
+            }
+            Effect::SaveGame { key, number, text } => self.with_store(send, move |store| async move {
+                let result = store.put_game(&key, &text).await;
+                Msg::Saved(key, number, result)
+            }),
+            Effect::DeleteGame(key) => self.with_store(send, move |store| async move {
+                let result = store.delete_game(&key).await;
+                Msg::Deleted(key, result)
+            }),
+            Effect::ReadGame(id) => self.with_store(send, move |store| async move {
+                let result = store.game(id.as_str()).await;
+                Msg::GameRead(id, result)
+            }),
+            Effect::SaveSettings(text) => {
+                self.with_store(send, move |store| async move { Msg::SettingsSaved(store.put_settings(&text).await) })
+            }
+            Effect::Persist => page::persist(),
+            Effect::Lock(id, steal) => devices.locks.request(id, steal, send),
+            Effect::Unlock(id) => devices.locks.release(&id),
+            Effect::Download { name, mime, text } => files::download(&name, mime, &text),
+            Effect::PickFile => files::pick(send),
+            Effect::Navigate { hash, replace } => page::navigate(&hash, replace, send),
+            Effect::After(timer, ms) => devices.timers.start(timer, ms, send),
+            Effect::Stop(timer) => devices.timers.stop(timer),
+            Effect::Play(sound) => devices.speaker.play(sound),
+            Effect::Vibrate(ms) => page::vibrate(ms),
+            Effect::Focus(target) => page::focus(&target.element_id()),
+            Effect::Dress { language, theme, title } => page::dress(language, theme, &title),
+        }
+    }
+
+    fn with_store<F>(&self, send: &Callback<Msg>, work: impl FnOnce(store::Store) -> F)
+    where
+        F: Future<Output = Msg> + 'static,
+    {
+        answer(send, work(self.0.store.clone()));
+    }
+}
+
+fn answer(send: &Callback<Msg>, work: impl Future<Output = Msg> + 'static) {
+    let send = send.clone();
+    spawn_local(async move { send.emit(work.await) });
+}
+
+async fn fetch_catalog(language: Language) -> Result<String, String> {
+    let url = format!("locales/{}/main.ftl", language.tag());
+    let fetched = async {
+        let response: web_sys::Response = JsFuture::from(page::window().fetch_with_str(&url)).await?.into();
+        if !response.ok() {
+            return Err(JsValue::from(format!("{url}: {}", response.status())));
+        }
+        JsFuture::from(response.text()?).await
+    };
+    let text = fetched.await.map_err(|error| page::words(&error))?;
+    text.as_string().ok_or(url)
+}

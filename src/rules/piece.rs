@@ -75,14 +75,7 @@ pub enum Role {
 
 impl Role {
     /// All kinds, from pawn to king.
-    pub const ALL: [Self; 6] = [
-        Self::Pawn,
-        Self::Knight,
-        Self::Bishop,
-        Self::Rook,
-        Self::Queen,
-        Self::King,
-    ];
+    pub const ALL: [Self; 6] = [Self::Pawn, Self::Knight, Self::Bishop, Self::Rook, Self::Queen, Self::King];
 
     /// What a pawn can become, the most wanted first.
     pub const PROMOTIONS: [Self; 4] = [Self::Queen, Self::Rook, Self::Bishop, Self::Knight];
@@ -126,11 +119,7 @@ impl Piece {
 
     /// The piece of a letter of FEN.
     pub fn from_char(letter: char) -> Option<Self> {
-        let color = if letter.is_ascii_uppercase() {
-            Color::White
-        } else {
-            Color::Black
-        };
+        let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
         Role::from_char(letter).map(|role| Self { color, role })
     }
 }
@@ -147,18 +136,12 @@ pub struct ByColor<T> {
 impl<T> ByColor<T> {
     /// Applies a function to both.
     pub fn map<U>(self, mut f: impl FnMut(T) -> U) -> ByColor<U> {
-        ByColor {
-            white: f(self.white),
-            black: f(self.black),
-        }
+        ByColor { white: f(self.white), black: f(self.black) }
     }
 
     /// Makes both from their colour.
     pub fn from_fn(mut f: impl FnMut(Color) -> T) -> Self {
-        Self {
-            white: f(Color::White),
-            black: f(Color::Black),
-        }
+        Self { white: f(Color::White), black: f(Color::Black) }
     }
 }
 

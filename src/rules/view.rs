@@ -76,8 +76,7 @@ impl View {
             return Cell::Fogged;
         }
         let own = role_on(&self.own, square).map(Cell::Own);
-        own.or_else(|| role_on(&self.seen, square).map(Cell::Seen))
-            .unwrap_or(Cell::Empty)
+        own.or_else(|| role_on(&self.seen, square).map(Cell::Seen)).unwrap_or(Cell::Empty)
     }
 
     /// All squares that are seen, own pieces among them.
@@ -107,11 +106,7 @@ impl View {
 
     /// All moves of this side, found from the view alone: none when it is not its turn or a king is gone.
     pub fn legal_moves(&self) -> MoveList {
-        if self.over || self.side_to_move != self.color {
-            MoveList::default()
-        } else {
-            self.side().moves()
-        }
+        if self.over || self.side_to_move != self.color { MoveList::default() } else { self.side().moves() }
     }
 
     /// Where the piece on a square can go now.
@@ -138,20 +133,8 @@ impl fmt::Display for View {
         write_placement(f, |square| match self.get(square) {
             Cell::Fogged => Some('*'),
             Cell::Empty => None,
-            Cell::Own(role) => Some(
-                super::Piece {
-                    color: self.color,
-                    role,
-                }
-                .char(),
-            ),
-            Cell::Seen(role) => Some(
-                super::Piece {
-                    color: !self.color,
-                    role,
-                }
-                .char(),
-            ),
+            Cell::Own(role) => Some(super::Piece { color: self.color, role }.char()),
+            Cell::Seen(role) => Some(super::Piece { color: !self.color, role }.char()),
         })
     }
 }
@@ -187,10 +170,7 @@ impl Side {
     fn targets(&self, from: Square, role: Role) -> Bitboard {
         match role {
             Role::Pawn => self.pawn_steps(from) | self.pawn_takes(from),
-            Role::King => {
-                reach(role, from, Bitboard::EMPTY) & (self.empty | self.enemy)
-                    | self.castlings(from)
-            }
+            Role::King => reach(role, from, Bitboard::EMPTY) & (self.empty | self.enemy) | self.castlings(from),
             _ => reach(role, from, union(&self.roles) | self.enemy) & (self.empty | self.enemy),
         }
     }
@@ -199,11 +179,7 @@ impl Side {
         let forward = self.color.forward();
         let one = Bitboard::from(from).shift_ranks(forward) & self.empty;
         let two = one.shift_ranks(forward) & self.empty;
-        if self.color.is_pawn_start(from.rank()) {
-            one | two
-        } else {
-            one
-        }
+        if self.color.is_pawn_start(from.rank()) { one | two } else { one }
     }
 
     fn pawn_takes(&self, from: Square) -> Bitboard {
@@ -213,8 +189,7 @@ impl Side {
 
     fn castlings(&self, from: Square) -> Bitboard {
         let open = |side: &CastlingSide| {
-            self.castling.has(self.color, *side)
-                && (side.between(self.color) & !self.empty).is_empty()
+            self.castling.has(self.color, *side) && (side.between(self.color) & !self.empty).is_empty()
         };
         let at_home = from == CastlingSide::king_from(self.color);
         CastlingSide::ALL
@@ -226,12 +201,7 @@ impl Side {
 
     fn push(&self, moves: &mut MoveList, role: Role, mv: Move) {
         if role == Role::Pawn && mv.to.rank() == (!self.color).home_rank() {
-            Role::PROMOTIONS.into_iter().for_each(|role| {
-                moves.push(Move {
-                    promotion: Some(role),
-                    ..mv
-                })
-            });
+            Role::PROMOTIONS.into_iter().for_each(|role| moves.push(Move { promotion: Some(role), ..mv }));
         } else {
             moves.push(mv);
         }

@@ -1,3 +1,7 @@
 //! All host tests, in one binary.
 
+mod app;
+mod architecture;
+mod locales;
+mod render;
 mod rules;

@@ -1,0 +1,123 @@
+//! The games that this device knows.
+
+use std::collections::BTreeMap;
+
+use crate::archive::{self, LoadError};
+use crate::game::{Game, GameId};
+
+/// What is under one key.
+#[derive(Clone, Debug)]
+pub(super) struct Entry {
+    pub content: Content,
+    /// The number of the write that has not ended well yet: storage does not have it as it is here.
+    unsaved: Option<u64>,
+}
+
+#[derive(Clone, Debug)]
+pub(super) enum Content {
+    /// A game.
+    Game(Box<Game>),
+    /// A text that is no readable game; it is kept as it is.
+    Damaged {
+        /// The text.
+        text: String,
+        /// Whether a newer version of the app wrote it.
+        newer: bool,
+    },
+}
+
+/// All entries by key.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Library {
+    entries: BTreeMap<String, Entry>,
+    writes: u64,
+}
+
+impl Entry {
+    /// A game that is not in storage yet.
+    pub fn new(game: Game) -> Self {
+        Self { content: Content::Game(Box::new(game)), unsaved: None }
+    }
+
+    /// Reads a saved text. A game under another key than its own is damaged too.
+    fn read(key: &str, text: String) -> Self {
+        let content = match archive::load(&text) {
+            Ok((id, game)) if id.as_str() == key => Content::Game(Box::new(game)),
+            Err(LoadError::Newer) => Content::Damaged { text, newer: true },
+            _ => Content::Damaged { text, newer: false },
+        };
+        Self { content, unsaved: None }
+    }
+}
+
+impl Library {
+    /// Takes over what was found in storage. What is not saved yet, and the game that is open, stay as they are here.
+    pub fn refresh(&mut self, stored: Vec<(String, String)>, open: Option<&GameId>) {
+        self.entries.retain(|key, entry| entry.unsaved.is_some() || open.is_some_and(|id| id.as_str() == key));
+        for (key, text) in stored {
+            self.entries.entry(key.clone()).or_insert_with(|| Entry::read(&key, text));
+        }
+    }
+
+    /// Reads one entry again, unless it is not saved yet.
+    pub fn reread(&mut self, id: &GameId, text: String) {
+        let unsaved = self.entries.get(id.as_str()).is_some_and(|entry| entry.unsaved.is_some());
+        if !unsaved {
+            self.entries.insert(id.to_string(), Entry::read(id.as_str(), text));
+        }
+    }
+
+    pub fn entries(&self) -> impl DoubleEndedIterator<Item = (&String, &Content)> {
+        self.entries.iter().map(|(key, entry)| (key, &entry.content))
+    }
+
+    pub fn game(&self, id: &GameId) -> Option<&Game> {
+        match &self.entries.get(id.as_str())?.content {
+            Content::Game(game) => Some(game),
+            Content::Damaged { .. } => None,
+        }
+    }
+
+    pub fn game_mut(&mut self, id: &GameId) -> Option<&mut Game> {
+        match &mut self.entries.get_mut(id.as_str())?.content {
+            Content::Game(game) => Some(game),
+            Content::Damaged { .. } => None,
+        }
+    }
+
+    pub fn insert(&mut self, key: String, entry: Entry) {
+        self.entries.insert(key, entry);
+    }
+
+    pub fn remove(&mut self, key: &str) -> Option<Entry> {
+        self.entries.remove(key)
+    }
+
+    pub fn contains(&self, key: &str) -> bool {
+        self.entries.contains_key(key)
+    }
+
+    /// The text that storage should have under a key.
+    pub fn text(&self, key: &str, now_ms: u64) -> Option<String> {
+        match &self.entries.get(key)?.content {
+            Content::Game(game) => Some(archive::save(&key.parse().ok()?, game, now_ms)),
+            Content::Damaged { text, .. } => Some(text.clone()),
+        }
+    }
+
+    /// Begins a write and gives its number.
+    pub fn begin_write(&mut self, key: &str) -> u64 {
+        self.writes += 1;
+        if let Some(entry) = self.entries.get_mut(key) {
+            entry.unsaved = Some(self.writes);
+        }
+        self.writes
+    }
+
+    /// A write has ended well, unless a later one of the same key is under way.
+    pub fn written(&mut self, key: &str, number: u64) {
+        if let Some(entry) = self.entries.get_mut(key).filter(|entry| entry.unsaved == Some(number)) {
+            entry.unsaved = None;
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! The list of games: deleting and taking it back, files out and in.
+
+use super::Effect;
+use super::library::Entry;
+use super::scene::Toast;
+use super::state::State;
+use crate::archive::{self, ImportError};
+use crate::game::{Game, GameId};
+
+impl State {
+    pub(super) fn delete(&mut self, key: String) {
+        let Some(entry) = self.library.remove(&key) else {
+            return;
+        };
+        self.effects.push(Effect::DeleteGame(key.clone()));
+        self.show_toast(Toast::Deleted);
+        self.deleted = Some((key, entry));
+    }
+
+    pub(super) fn undo(&mut self) {
+        let Some((key, entry)) = self.deleted.take() else {
+            return;
+        };
+        self.library.insert(key.clone(), entry);
+        self.save(&key);
+        self.dismiss_toast();
+    }
+
+    /// One entry as it stands in storage, damaged or not.
+    pub(super) fn export(&mut self, key: &str) {
+        if let Some(text) = self.library.text(key, self.env.now_ms) {
+            self.download(format!("fog-chess-{}.json", file_part(key)), "application/json", text);
+        }
+    }
+
+    pub(super) fn export_pgn(&mut self, id: &GameId) {
+        if let Some(text) = self.library.game(id).and_then(archive::pgn::write) {
+            self.download(format!("fog-chess-{id}.pgn"), "application/x-chess-pgn", text);
+        }
+    }
+
+    pub(super) fn export_all(&mut self) {
+        let now_ms = self.env.now_ms;
+        let keys = self.library.entries().map(|(key, _)| key.clone());
+        let texts = keys.filter_map(|key| self.library.text(&key, now_ms).map(|text| (key, text)));
+        let games: Vec<(String, String)> = texts.collect();
+        self.download("fog-chess-games.json".to_owned(), "application/json", archive::export_all(&games));
+    }
+
+    fn download(&mut self, name: String, mime: &'static str, text: String) {
+        self.effects.push(Effect::Download { name, mime, text });
+    }
+
+    /// Takes over all games of a file, or none.
+    pub(super) fn import(&mut self, text: Result<String, String>) {
+        let found = text.map_err(|_| ImportError::Unreadable).and_then(|text| archive::import(&text));
+        match found {
+            Ok(games) => {
+                let added = games
+                    .into_iter()
+                    .enumerate()
+                    .filter(|(i, (id, game))| self.add_imported(*i, id.as_ref(), game))
+                    .count();
+                self.show_toast(Toast::Imported(added));
+            }
+            Err(error) => self.show_toast(Toast::ImportFailed(error)),
+        }
+    }
+
+    /// Adds a game under its own id, or under a new one where another game has that id. The same game is not added twice.
+    fn add_imported(&mut self, number: usize, id: Option<&GameId>, game: &Game) -> bool {
+        let fresh = GameId::from_random(self.env.random.wrapping_add(number as u64));
+        let id = id.unwrap_or(&fresh);
+        let text = |id: &GameId, game: &Game| archive::save(id, game, self.env.now_ms);
+        let same = self.library.game(id).is_some_and(|known| text(id, known) == text(id, game));
+        if same {
+            return false;
+        }
+        let key = if self.library.contains(id.as_str()) { fresh.to_string() } else { id.to_string() };
+        self.library.insert(key.clone(), Entry::new(game.clone()));
+        self.save(&key);
+        true
+    }
+}
+
+/// What of a key may stand in the name of a file.
+fn file_part(key: &str) -> String {
+    key.chars().filter(char::is_ascii_alphanumeric).take(GameId::MAX_LEN).collect()
+}

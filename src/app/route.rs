@@ -1,0 +1,49 @@
+//! Addresses: the fragment says which page is open, so that any static host will do.
+
+use std::fmt;
+
+use crate::game::GameId;
+
+/// What an address asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Route {
+    /// `#/`, and everything unknown.
+    Home,
+    /// `#/new`
+    New,
+    /// `#/game/<id>`
+    Game(GameId),
+    /// `#/rules`
+    Rules,
+    /// `#/settings`
+    Settings,
+}
+
+impl Route {
+    /// The route of a fragment, with its `#`.
+    pub fn parse(hash: &str) -> Self {
+        let path = hash.trim_start_matches('#').trim_matches('/');
+        match path.split_once('/') {
+            Some(("game", id)) => id.parse().map_or(Self::Home, Self::Game),
+            Some(_) => Self::Home,
+            None => match path {
+                "new" => Self::New,
+                "rules" => Self::Rules,
+                "settings" => Self::Settings,
+                _ => Self::Home,
+            },
+        }
+    }
+}
+
+impl fmt::Display for Route {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Home => f.write_str("#/"),
+            Self::New => f.write_str("#/new"),
+            Self::Game(id) => write!(f, "#/game/{id}"),
+            Self::Rules => f.write_str("#/rules"),
+            Self::Settings => f.write_str("#/settings"),
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! Files: one game, or all of them, out and in.
+
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+use super::saved::{FORMAT as GAME_FORMAT, LoadError, load};
+use super::{ImportError, ImportReason, pgn};
+use crate::game::{Game, GameId};
+
+const FORMAT: &str = "fog-chess-export";
+const VERSION: u32 = 1;
+/// More than any collection of games takes.
+const MAX_BYTES: usize = 8 * 1024 * 1024;
+
+#[derive(Serialize)]
+struct Export<'a> {
+    format: &'static str,
+    version: u32,
+    games: Vec<&'a RawValue>,
+    damaged: Vec<Damaged<'a>>,
+}
+
+/// A text that is no game, with its key, so that nothing is lost.
+#[derive(Serialize)]
+struct Damaged<'a> {
+    key: &'a str,
+    text: &'a str,
+}
+
+#[derive(Deserialize)]
+struct Envelope<'a> {
+    format: String,
+    #[serde(default)]
+    version: u32,
+    #[serde(borrow, default)]
+    games: Vec<&'a RawValue>,
+}
+
+/// All saved texts, by key, in one file: readable games as they are saved, and the rest as text.
+pub fn export_all(saved: &[(String, String)]) -> String {
+    let (mut games, mut damaged) = (Vec::new(), Vec::new());
+    for (key, text) in saved {
+        match (load(text), serde_json::from_str(text)) {
+            (Ok(_), Ok(raw)) => games.push(raw),
+            _ => damaged.push(Damaged { key, text }),
+        }
+    }
+    // Text keys, numbers and texts: serde_json has nothing to refuse.
+    serde_json::to_string(&Export { format: FORMAT, version: VERSION, games, damaged }).unwrap_or_default()
+}
+
+/// The games of a file: one saved game, an export of many, or PGN. It is all or nothing, but for the damaged
+/// records of an export, which stay out. A game from PGN has no id.
+///
+/// # Errors
+/// [`ImportError`] names the first game that can't be used, and why.
+pub fn import(text: &str) -> Result<Vec<(Option<GameId>, Game)>, ImportError> {
+    let text = text.trim_start_matches('\u{feff}');
+    if text.len() > MAX_BYTES {
+        return Err(ImportError::Unknown);
+    }
+    if text.trim_start().starts_with('{') {
+        return import_json(text);
+    }
+    let games = pgn::read(text)?;
+    Ok(games.into_iter().map(|game| (None, game)).collect())
+}
+
+fn import_json(text: &str) -> Result<Vec<(Option<GameId>, Game)>, ImportError> {
+    let malformed = |error: serde_json::Error| game_error(1, Some(error.line()), ImportReason::Malformed);
+    let envelope: Envelope<'_> = match serde_json::from_str(text) {
+        Ok(envelope) => envelope,
+        Err(error) if error.is_data() => return Err(ImportError::Unknown),
+        Err(error) => return Err(malformed(error)),
+    };
+    match envelope.format.as_str() {
+        GAME_FORMAT => Ok(vec![import_game(1, text)?]),
+        FORMAT if envelope.version > VERSION => Err(ImportError::Newer),
+        FORMAT => envelope.games.iter().enumerate().map(|(i, raw)| import_game(i + 1, raw.get())).collect(),
+        _ => Err(ImportError::Unknown),
+    }
+}
+
+fn import_game(number: usize, text: &str) -> Result<(Option<GameId>, Game), ImportError> {
+    match load(text) {
+        Ok((id, game)) => Ok((Some(id), game)),
+        Err(LoadError::Newer) => Err(ImportError::Newer),
+        Err(LoadError::Damaged(_)) => Err(game_error(number, None, ImportReason::Malformed)),
+    }
+}
+
+fn game_error(number: usize, line: Option<usize>, reason: ImportReason) -> ImportError {
+    ImportError::Unusable { number, line, reason }
+}

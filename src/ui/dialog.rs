@@ -1,0 +1,70 @@
+//! Questions that must be answered, and the chooser for a promotion.
+
+use yew::prelude::*;
+
+use super::parts::{Ui, icon, piece_picture};
+use super::words::piece;
+use crate::app::Msg;
+use crate::app::scene::Question;
+use crate::rules::{Color, Piece, Role};
+
+/// A question over the page. The safe answer comes first.
+pub(super) fn question_dialog(ui: Ui<'_>, question: Question) -> Html {
+    let catalog = ui.catalog;
+    let (title, text, yes, picture) = match question {
+        Question::Resign => ("ask-resign", "ask-resign-detail", "ask-resign-yes", "flag"),
+        Question::OfferDraw => ("ask-offer-draw", "ask-offer-draw-detail", "ask-offer-draw-yes", "draw"),
+        Question::AcceptDraw => ("ask-accept-draw", "ask-accept-draw-detail", "ask-accept-draw-yes", "draw"),
+    };
+    let answer = |yes: bool| ui.on_click(Msg::Answer(yes));
+    let danger = (question == Question::Resign).then_some("danger");
+    html! {
+        <div class="veil" onkeydown={on_escape(ui.send, Msg::Answer(false))}>
+            <div class="dialog" role="alertdialog" aria-modal="true" aria-labelledby="dialog-title" aria-describedby="dialog-text">
+                <h2 id="dialog-title">{ icon(picture) }{ catalog.text(title) }</h2>
+                <p id="dialog-text">{ catalog.text(text) }</p>
+                <div class="buttons">
+                    <button type="button" id="dialog-first" class="quiet" onclick={answer(false)}>{ catalog.text("ask-no") }</button>
+                    <button type="button" class={classes!("primary", danger)} onclick={answer(true)}>{ catalog.text(yes) }</button>
+                </div>
+            </div>
+        </div>
+    }
+}
+
+/// What shall the pawn become?
+pub(super) fn promotion_dialog(ui: Ui<'_>, color: Color) -> Html {
+    let catalog = ui.catalog;
+    let choice = |(i, role): (usize, Role)| {
+        let name = piece(catalog, role);
+        let onclick = ui.on_click(Msg::Promote(role));
+        let picture = piece_picture(Piece { color, role }, "choice-piece");
+        html! {
+            <button type="button" key={i} id={(i == 0).then_some("dialog-first")} class="choice" {onclick}>
+                { picture }
+                <span>{ name }</span>
+            </button>
+        }
+    };
+    let cancel = ui.on_click(Msg::Cancel);
+    html! {
+        <div class="veil over-board">
+            <div class="dialog promotion" role="dialog" aria-modal="true" aria-labelledby="promotion-title">
+                <h2 id="promotion-title">{ catalog.text("promotion-title") }</h2>
+                <div class="promotion-choices">{ for Role::PROMOTIONS.into_iter().enumerate().map(choice) }</div>
+                <button type="button" class="quiet" onclick={cancel}>{ icon("cross") }{ catalog.text("table-cancel") }</button>
+            </div>
+        </div>
+    }
+}
+
+/// Sends a message when Escape is pressed inside.
+pub(super) fn on_escape(send: &Callback<Msg>, msg: Msg) -> Callback<KeyboardEvent> {
+    let send = send.clone();
+    Callback::from(move |event: KeyboardEvent| {
+        if event.key() == "Escape" {
+            event.prevent_default();
+            send.emit(msg.clone());
+        }
+    })
+}

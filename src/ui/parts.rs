@@ -1,0 +1,157 @@
+//! Small parts that pages are made of.
+
+use yew::prelude::*;
+
+use crate::app::Msg;
+use crate::app::scene::Notice;
+use crate::i18n::Catalog;
+use crate::rules::{Color, Piece};
+
+/// What every page is drawn with.
+#[derive(Clone, Copy)]
+pub(super) struct Ui<'a> {
+    pub catalog: &'a Catalog,
+    pub notices: &'a [Notice],
+    pub send: &'a Callback<Msg>,
+    /// The value of the form field that an event comes from.
+    pub value_of: &'a Callback<Event, String>,
+}
+
+impl Ui<'_> {
+    pub fn text(&self, id: &str) -> String {
+        self.catalog.text(id)
+    }
+
+    /// Sends a message when something is clicked.
+    pub fn on_click(&self, msg: Msg) -> Callback<MouseEvent> {
+        self.send.reform(move |_| msg.clone())
+    }
+}
+
+/// A picture without words, by its name in icons.svg; what it means is said beside it.
+pub(super) fn icon(name: &str) -> Html {
+    html! { <svg class="icon" aria-hidden="true"><use href={format!("icons.svg#{name}")} /></svg> }
+}
+
+/// The picture of a piece.
+pub(super) fn piece_picture(piece: Piece, class: &'static str) -> Html {
+    let color = match piece.color {
+        Color::White => 'w',
+        Color::Black => 'b',
+    };
+    let href = format!("pieces.svg#{color}{}", piece.role.char());
+    html! { <svg {class} aria-hidden="true"><use {href} /></svg> }
+}
+
+/// A button that shows a picture and says its name to screen readers and in the tooltip.
+pub(super) fn icon_button(picture: &str, label: String, onclick: Callback<MouseEvent>) -> Html {
+    html! {
+        <button type="button" class="icon-button" aria-label={label.clone()} title={label} {onclick}>{ icon(picture) }</button>
+    }
+}
+
+/// The top of a page: the way back, the heading with what stands under it, and what else can be done.
+pub(super) fn bar(ui: Ui<'_>, title: String, detail: Option<String>, children: Html) -> Html {
+    let label = ui.text("back-home");
+    html! {
+        <header class="bar">
+            <a class="icon-button" href="#/" aria-label={label.clone()} title={label}>{ icon("back") }</a>
+            <div class="titles">
+                <h1 id="page-heading" tabindex="-1">{ title }</h1>
+                if let Some(detail) = detail {
+                    <p class="detail">{ detail }</p>
+                }
+            </div>
+            { children }
+        </header>
+    }
+}
+
+/// A setting that is on or off.
+pub(super) fn switch(label: String, hint: Option<String>, on: bool, onchange: Callback<bool>) -> Html {
+    let onchange = onchange.reform(move |_: Event| !on);
+    html! {
+        <label class="line">
+            <span class="line-text">
+                { label }
+                if let Some(hint) = hint {
+                    <small>{ hint }</small>
+                }
+            </span>
+            <input type="checkbox" class="switch" checked={on} {onchange} />
+        </label>
+    }
+}
+
+/// One of several answers to a question.
+#[derive(Clone, PartialEq)]
+pub(super) struct Choice {
+    pub label: AttrValue,
+    pub chosen: bool,
+    /// Drawn before the label.
+    pub picture: Html,
+}
+
+impl Choice {
+    pub fn new(label: impl Into<AttrValue>, chosen: bool) -> Self {
+        Self { label: label.into(), chosen, picture: Html::default() }
+    }
+}
+
+/// A question with all its answers in sight. `name` is that of the group on its page; `onchoose` gets the place of the choice.
+pub(super) fn choices(name: &'static str, legend: String, choices: Vec<Choice>, onchoose: Callback<usize>) -> Html {
+    let radio = |(i, choice): (usize, Choice)| {
+        let onchange = onchoose.reform(move |_: Event| i);
+        html! {
+            <label class="chip" key={i}>
+                <input type="radio" {name} checked={choice.chosen} {onchange} />
+                { choice.picture }
+                <span>{ choice.label }</span>
+            </label>
+        }
+    };
+    html! {
+        <fieldset class="choices">
+            <legend>{ legend }</legend>
+            <div class="chips">{ for choices.into_iter().enumerate().map(radio) }</div>
+        </fieldset>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub(super) struct MenuProps {
+    pub picture: &'static str,
+    pub label: AttrValue,
+    #[prop_or_default]
+    pub class: Option<&'static str>,
+    pub children: Html,
+}
+
+/// A button that opens what is in it. A click anywhere closes it again.
+#[component]
+pub(super) fn Menu(props: &MenuProps) -> Html {
+    let open = use_state(|| false);
+    let set = |value: bool| {
+        let open = open.clone();
+        move || open.set(value)
+    };
+    let (toggle, close, escape) = (set(!*open), set(false), set(false));
+    let onkeydown = Callback::from(move |event: KeyboardEvent| {
+        if event.key() == "Escape" {
+            escape();
+        }
+    });
+    let close = Callback::from(move |_: MouseEvent| close());
+    html! {
+        <div class="menu" {onkeydown}>
+            <button type="button" class={classes!("icon-button", props.class)} aria-label={props.label.clone()} title={props.label.clone()}
+                aria-expanded={open.to_string()} onclick={move |_: MouseEvent| toggle()}>
+                { icon(props.picture) }
+            </button>
+            if *open {
+                <div class="menu-veil" aria-hidden="true" onclick={close.clone()}></div>
+                <div class="menu-items" onclick={close}>{ props.children.clone() }</div>
+            }
+        </div>
+    }
+}

@@ -1,0 +1,201 @@
+//! A game as the player looking may see it.
+
+use yew::prelude::*;
+
+use super::board::board_view;
+use super::dialog::promotion_dialog;
+use super::moves::move_list;
+use super::notices::notice_sign;
+use super::parts::{Ui, bar, icon, icon_button};
+use super::seat::seat_strip;
+use super::words::{letters, player, side_key};
+use crate::app::Msg;
+use crate::app::scene::{DrawOffer, Phase, Table, TypedError};
+use crate::i18n::Catalog;
+use crate::rules::{Color, San};
+
+/// The page on which one player looks and moves.
+pub(super) fn table_page(ui: Ui<'_>, table: &Table) -> Html {
+    let catalog = ui.catalog;
+    let (viewer, bottom) = (table.viewer, table.board.bottom);
+    let promoting = matches!(table.phase, Phase::Promoting(..));
+    let title = ui.text(match table.phase {
+        Phase::Moved { .. } => "table-moved",
+        Phase::Promoting(..) | Phase::Confirming(_) | Phase::ToMove => "table-your-turn",
+    });
+    let side = catalog.format("table-you-are", &[("side", side_key(viewer).into())]);
+    html! {
+        <div class="play table">
+            <div class="contents" inert={promoting}>{ bar(ui, title, Some(side), notice_sign(ui)) }</div>
+            <main class="contents">
+                <div class="seat-top">{ seat(catalog, table, !bottom) }</div>
+                <div class="board-place">
+                    <div class="contents" inert={promoting}>{ board_view(ui, &table.board) }</div>
+                    if promoting {
+                        { promotion_dialog(ui, viewer) }
+                    }
+                </div>
+                <div class="seat-bottom">{ seat(catalog, table, bottom) }</div>
+                <div class="actions" inert={promoting}>{ actions(ui, table) }</div>
+                { move_list(catalog, &table.moves, table.notation, None) }
+            </main>
+        </div>
+    }
+}
+
+/// The viewer's own tray holds what they took, the other's what they lost.
+fn seat(catalog: &Catalog, table: &Table, color: Color) -> Html {
+    let own = color == table.viewer;
+    let took = if own { &table.trays.took } else { &table.trays.lost };
+    let moved = matches!(table.phase, Phase::Moved { .. });
+    seat_strip(catalog, color, &table.seats[color], took, own != moved)
+}
+
+fn actions(ui: Ui<'_>, table: &Table) -> Html {
+    match &table.phase {
+        Phase::Moved { alone } => pass(ui, table, *alone),
+        Phase::Confirming(san) => confirm(ui, table, san),
+        Phase::ToMove | Phase::Promoting(..) => html! {
+            <>
+                if table.draw == DrawOffer::Theirs {
+                    { draw_offer(ui, table) }
+                }
+                <Tools catalog={ui.catalog.clone()} draw={table.draw} error={table.typed_error} send={ui.send.clone()} value_of={ui.value_of.clone()} />
+            </>
+        },
+    }
+}
+
+fn pass(ui: Ui<'_>, table: &Table, alone: bool) -> Html {
+    let other = !table.viewer;
+    let name = player(ui.catalog, other, &table.seats[other].name);
+    html! {
+        <div class="answer">
+            if alone {
+                <p>{ ui.text("table-passing") }</p>
+            }
+            <button type="button" class="primary wide" onclick={ui.on_click(Msg::PassOn)}>
+                { icon("device") }
+                <span>{ ui.catalog.format("table-pass", &[("name", (&name).into())]) }</span>
+            </button>
+        </div>
+    }
+}
+
+fn confirm(ui: Ui<'_>, table: &Table, san: &San) -> Html {
+    let written = san.to_string_with(&letters(ui.catalog, table.notation));
+    let text = ui.catalog.format("table-confirm", &[("move", (&written).into())]);
+    html! {
+        <div class="answer" role="group" aria-label={text.clone()}>
+            <button type="button" id="dialog-first" class="primary wide" onclick={ui.on_click(Msg::ConfirmMove)}>
+                { icon("check") }<span>{ text }</span>
+            </button>
+            <button type="button" class="quiet" onclick={ui.on_click(Msg::Cancel)}>
+                { icon("cross") }<span>{ ui.text("table-cancel") }</span>
+            </button>
+        </div>
+    }
+}
+
+fn draw_offer(ui: Ui<'_>, table: &Table) -> Html {
+    let other = !table.viewer;
+    let name = player(ui.catalog, other, &table.seats[other].name);
+    html! {
+        <div class="offer">
+            <p>{ ui.catalog.format("table-draw-offered", &[("name", (&name).into())]) }</p>
+            <button type="button" class="primary" onclick={ui.on_click(Msg::AnswerDraw(true))}>{ ui.text("table-draw-accept") }</button>
+            <button type="button" class="quiet" onclick={ui.on_click(Msg::AnswerDraw(false))}>{ ui.text("table-draw-decline") }</button>
+        </div>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct ToolsProps {
+    catalog: Catalog,
+    draw: DrawOffer,
+    error: Option<TypedError>,
+    send: Callback<Msg>,
+    value_of: Callback<Event, String>,
+}
+
+/// Resigning, offering a draw, and the field for typed moves, which a phone shows only when asked.
+#[component]
+fn Tools(props: &ToolsProps) -> Html {
+    let typing = use_state(|| false);
+    let text = use_state(String::new);
+    let toggle = {
+        let typing = typing.clone();
+        Callback::from(move |_: MouseEvent| typing.set(!*typing))
+    };
+    html! {
+        <div class={classes!("tools", typing.then_some("typing"))}>
+            { typed_form(&props.catalog, props, text, &toggle) }
+            { tool_row(&props.catalog, props, toggle) }
+        </div>
+    }
+}
+
+fn tool_row(catalog: &Catalog, props: &ToolsProps, toggle: Callback<MouseEvent>) -> Html {
+    let tool = |picture: &str, id: &str, msg: Msg, disabled: bool| {
+        let onclick = props.send.reform(move |_: MouseEvent| msg.clone());
+        html! {
+            <button type="button" class="tool" {disabled} {onclick}>{ icon(picture) }<span>{ catalog.text(id) }</span></button>
+        }
+    };
+    let draw = match props.draw {
+        DrawOffer::Mine => "table-draw-sent",
+        DrawOffer::None | DrawOffer::Theirs => "table-offer-draw",
+    };
+    html! {
+        <div class="tool-row">
+            <button type="button" class="tool type-tool" onclick={toggle}>{ icon("keyboard") }<span>{ catalog.text("table-type") }</span></button>
+            if props.draw != DrawOffer::Theirs {
+                { tool("draw", draw, Msg::AskDraw, props.draw == DrawOffer::Mine) }
+            }
+            { tool("flag", "table-resign", Msg::AskResign, false) }
+        </div>
+    }
+}
+
+/// A field that takes "e2e4" or "Nf3".
+fn typed_form(
+    catalog: &Catalog,
+    props: &ToolsProps,
+    text: UseStateHandle<String>,
+    close: &Callback<MouseEvent>,
+) -> Html {
+    let oninput = {
+        let (text, value_of) = (text.clone(), props.value_of.clone());
+        Callback::from(move |event: InputEvent| text.set(value_of.emit(event.into())))
+    };
+    let value = (*text).clone();
+    let onsubmit = props.send.reform(move |event: SubmitEvent| {
+        event.prevent_default();
+        Msg::Typed((*text).clone())
+    });
+    let error = props.error.map(|error| catalog.text(error_id(error)));
+    html! {
+        <form class="typed" {onsubmit}>
+            <div class="typed-field">
+                <label for="typed-move" class="sr-only">{ catalog.text("typed-label") }</label>
+                <input id="typed-move" dir="ltr" autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck="false"
+                    maxlength="12" enterkeyhint="go" placeholder={catalog.text("typed-placeholder")} {value} {oninput}
+                    aria-invalid={error.is_some().to_string()} aria-describedby={error.as_ref().map(|_| "typed-error")} />
+                <button type="submit" class="primary">{ catalog.text("typed-play") }</button>
+                <span class="typed-close">{ icon_button("cross", catalog.text("typed-close"), close.clone()) }</span>
+            </div>
+            if let Some(error) = error {
+                <p id="typed-error" class="error">{ error }</p>
+            }
+        </form>
+    }
+}
+
+/// The words for a typed move that was not played.
+pub(super) fn error_id(error: TypedError) -> &'static str {
+    match error {
+        TypedError::NotAMove => "typed-not-a-move",
+        TypedError::Illegal => "typed-illegal",
+        TypedError::Ambiguous => "typed-ambiguous",
+    }
+}

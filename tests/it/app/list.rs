@@ -1,0 +1,77 @@
+//! The list of games: resume, delete, undo, export, import, damaged records.
+
+use fog_chess::app::Msg;
+use fog_chess::app::scene::{Home, Page, Toast};
+use fog_chess::archive::ImportError;
+
+use super::device::{Device, Disk};
+
+fn home(device: &Device) -> Home {
+    match device.page() {
+        Page::Home(home) => home,
+        page => panic!("not at home: {page:?}"),
+    }
+}
+
+/// A device with one game in progress, at home.
+fn with_game() -> Device {
+    let mut device = Device::start();
+    device.new_game();
+    device.play_all(&["e2e4"]);
+    device.go("#/");
+    device
+}
+
+#[test]
+fn deleting_can_be_undone_for_a_while() {
+    let mut device = with_game();
+    let saved = device.disk.games.clone();
+    let key = home(&device).active[0].id.to_string();
+    device.send(Msg::Delete(key.clone()));
+    assert!(device.disk.games.is_empty() && home(&device).active.is_empty());
+    assert_eq!(device.scene().toast, Some(Toast::Deleted));
+    device.send(Msg::Undo);
+    assert_eq!(device.disk.games, saved);
+    assert_eq!(home(&device).active.len(), 1);
+    device.send(Msg::Delete(key));
+    device.wait(60_000);
+    device.send(Msg::Undo);
+    assert!(device.disk.games.is_empty(), "undone after the moment was over");
+}
+
+#[test]
+fn a_damaged_record_stops_nobody_and_comes_out_as_it_is() {
+    let mut disk = with_game().disk;
+    disk.games.insert("broken".to_owned(), "{\"version\":1,".to_owned());
+    let mut device = Device::with_disk(disk, "#/");
+    assert_eq!((home(&device).active.len(), home(&device).damaged.len()), (1, 1));
+    device.send(Msg::Export("broken".to_owned()));
+    assert_eq!(device.files[0].1, "{\"version\":1,");
+    device.send(Msg::Delete("broken".to_owned()));
+    device.send(Msg::Undo);
+    assert_eq!(device.disk.games["broken"], "{\"version\":1,");
+}
+
+#[test]
+fn exports_come_back() {
+    let mut device = with_game();
+    device.send(Msg::ExportAll);
+    let (_, text) = device.files[0].clone();
+    device.send(Msg::FileRead("games.json".to_owned(), Ok(text.clone())));
+    assert_eq!(device.scene().toast, Some(Toast::Imported(0)), "the same game came twice");
+    let mut other = Device::with_disk(Disk::default(), "#/");
+    other.send(Msg::FileRead("games.json".to_owned(), Ok(text)));
+    assert_eq!(other.scene().toast, Some(Toast::Imported(1)));
+    assert_eq!(other.disk.games, device.disk.games);
+}
+
+#[test]
+fn a_file_that_is_nothing_changes_nothing() {
+    let mut device = with_game();
+    let before = device.disk.games.clone();
+    device.send(Msg::FileRead("x".to_owned(), Ok("hello".to_owned())));
+    assert_eq!(device.scene().toast, Some(Toast::ImportFailed(ImportError::Unknown)));
+    device.send(Msg::FileRead("x".to_owned(), Err("no".to_owned())));
+    assert_eq!(device.scene().toast, Some(Toast::ImportFailed(ImportError::Unreadable)));
+    assert_eq!(device.disk.games, before);
+}

@@ -1,0 +1,6 @@
+//! The app as a pure machine, played through its messages.
+
+pub mod device;
+mod list;
+mod play;
+mod secrecy;
