@@ -1,25 +1,7 @@
 //! The rules once more, slow and obvious: letters on 64 squares, one step at a time. A twin to compare with, sharing no code.
 
-const NEIGHBORS: [(i32, i32); 8] = [
-    (0, 1),
-    (1, 1),
-    (1, 0),
-    (1, -1),
-    (0, -1),
-    (-1, -1),
-    (-1, 0),
-    (-1, 1),
-];
-const JUMPS: [(i32, i32); 8] = [
-    (1, 2),
-    (2, 1),
-    (2, -1),
-    (1, -2),
-    (-1, -2),
-    (-2, -1),
-    (-2, 1),
-    (-1, 2),
-];
+const NEIGHBORS: [(i32, i32); 8] = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
+const JUMPS: [(i32, i32); 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
 
 /// A square as file and rank, 0 to 7 on the board.
 pub type At = (i32, i32);
@@ -58,9 +40,7 @@ impl Mailbox {
                 Some(empty) => vec!['.'; empty as usize],
                 None => vec![letter],
             });
-            squares
-                .zip(&mut board[rank])
-                .for_each(|(letter, square)| *square = letter);
+            squares.zip(&mut board[rank]).for_each(|(letter, square)| *square = letter);
         }
         Self {
             board,
@@ -78,14 +58,8 @@ impl Mailbox {
             "{} {} {} {} {} {}",
             placement(|at| self.letter(at)),
             if self.white_to_move { "w" } else { "b" },
-            if self.castling.is_empty() {
-                "-"
-            } else {
-                &self.castling
-            },
-            self.passed
-                .filter(|_| self.ep_possible())
-                .map_or("-".into(), name),
+            if self.castling.is_empty() { "-" } else { &self.castling },
+            self.passed.filter(|_| self.ep_possible()).map_or("-".into(), name),
             self.halfmove_clock,
             self.fullmove_number
         )
@@ -101,16 +75,12 @@ impl Mailbox {
 
     /// The squares with a side's pieces.
     pub fn squares_of(&self, white: bool) -> Vec<At> {
-        squares()
-            .filter(|at| self.letter(*at) != '.' && self.letter(*at).is_uppercase() == white)
-            .collect()
+        squares().filter(|at| self.letter(*at) != '.' && self.letter(*at).is_uppercase() == white).collect()
     }
 
     /// A king was taken.
     pub fn is_over(&self) -> bool {
-        !['K', 'k']
-            .iter()
-            .all(|king| self.board.iter().flatten().any(|letter| letter == king))
+        !['K', 'k'].iter().all(|king| self.board.iter().flatten().any(|letter| letter == king))
     }
 
     /// The moves of the side to move in UCI, sorted.
@@ -121,13 +91,8 @@ impl Mailbox {
         let mut moves = Vec::new();
         for from in self.squares_of(self.white_to_move) {
             for to in self.targets(from) {
-                let promotes =
-                    self.letter(from).eq_ignore_ascii_case(&'p') && (to.1 == 0 || to.1 == 7);
-                let pieces: &[&str] = if promotes {
-                    &["q", "r", "b", "n"]
-                } else {
-                    &[""]
-                };
+                let promotes = self.letter(from).eq_ignore_ascii_case(&'p') && (to.1 == 0 || to.1 == 7);
+                let pieces: &[&str] = if promotes { &["q", "r", "b", "n"] } else { &[""] };
                 moves.extend(pieces.iter().map(|piece| name(from) + &name(to) + piece));
             }
         }
@@ -144,10 +109,7 @@ impl Mailbox {
         for from in self.squares_of(white) {
             visible.extend(self.targets(from));
         }
-        if let Some((file, rank)) = self
-            .passed
-            .filter(|_| white == self.white_to_move && self.ep_possible())
-        {
+        if let Some((file, rank)) = self.passed.filter(|_| white == self.white_to_move && self.ep_possible()) {
             visible.push((file, if rank == 2 { 3 } else { 4 }));
         }
         visible
@@ -156,13 +118,7 @@ impl Mailbox {
     /// What a side sees, as a placement with `*` for hidden squares.
     pub fn view(&self, white: bool) -> String {
         let visible = self.visible(white);
-        placement(|at| {
-            if visible.contains(&at) {
-                self.letter(at)
-            } else {
-                '*'
-            }
-        })
+        placement(|at| if visible.contains(&at) { self.letter(at) } else { '*' })
     }
 
     /// The position after a move that is known to be legal.
@@ -174,14 +130,7 @@ impl Mailbox {
         next.set(from, '.');
         next.set(to, piece);
         if let Some(promotion) = uci.chars().nth(4) {
-            next.set(
-                to,
-                if self.white_to_move {
-                    promotion.to_ascii_uppercase()
-                } else {
-                    promotion
-                },
-            );
+            next.set(to, if self.white_to_move { promotion.to_ascii_uppercase() } else { promotion });
         }
         if pawn && taken == '.' && from.0 != to.0 {
             next.set((to.0, from.1), '.');
@@ -192,15 +141,10 @@ impl Mailbox {
             next.set((home, from.1), '.');
         }
         for touched in [from, to] {
-            next.castling
-                .retain(|right| !home(right).contains(&touched));
+            next.castling.retain(|right| !home(right).contains(&touched));
         }
         next.passed = (pawn && (from.1 - to.1).abs() == 2).then_some((from.0, (from.1 + to.1) / 2));
-        next.halfmove_clock = if pawn || taken != '.' {
-            0
-        } else {
-            self.halfmove_clock + 1
-        };
+        next.halfmove_clock = if pawn || taken != '.' { 0 } else { self.halfmove_clock + 1 };
         next.fullmove_number += u32::from(!self.white_to_move);
         next.white_to_move = !self.white_to_move;
         next
@@ -211,11 +155,7 @@ impl Mailbox {
         let Some((file, rank)) = self.passed else {
             return false;
         };
-        let (pawn, from) = if self.white_to_move {
-            ('P', rank - 1)
-        } else {
-            ('p', rank + 1)
-        };
+        let (pawn, from) = if self.white_to_move { ('P', rank - 1) } else { ('p', rank + 1) };
         !self.is_over()
             && [file - 1, file + 1]
                 .iter()
@@ -236,12 +176,7 @@ impl Mailbox {
         }
     }
 
-    fn walk(
-        &self,
-        from: At,
-        directions: impl IntoIterator<Item = (i32, i32)>,
-        steps: i32,
-    ) -> Vec<At> {
+    fn walk(&self, from: At, directions: impl IntoIterator<Item = (i32, i32)>, steps: i32) -> Vec<At> {
         let mut targets = Vec::new();
         for (file, rank) in directions {
             for step in 1..=steps {
@@ -259,26 +194,21 @@ impl Mailbox {
     }
 
     fn are_friends(&self, one: At, other: At) -> bool {
-        self.letter(other) != '.'
-            && self.letter(one).is_uppercase() == self.letter(other).is_uppercase()
+        self.letter(other) != '.' && self.letter(one).is_uppercase() == self.letter(other).is_uppercase()
     }
 
     fn pawn_targets(&self, (file, rank): At) -> Vec<At> {
         let white = self.letter((file, rank)) == 'P';
         let (ahead, start) = if white { (1, 1) } else { (-1, 6) };
         let mut targets = Vec::new();
-        let free =
-            |steps| on_board((file, rank + steps)) && self.letter((file, rank + steps)) == '.';
+        let free = |steps| on_board((file, rank + steps)) && self.letter((file, rank + steps)) == '.';
         if free(ahead) {
             targets.push((file, rank + ahead));
             if rank == start && free(2 * ahead) {
                 targets.push((file, rank + 2 * ahead));
             }
         }
-        for to in [(file - 1, rank + ahead), (file + 1, rank + ahead)]
-            .into_iter()
-            .filter(|to| on_board(*to))
-        {
+        for to in [(file - 1, rank + ahead), (file + 1, rank + ahead)].into_iter().filter(|to| on_board(*to)) {
             let enemy = self.letter(to) != '.' && !self.are_friends((file, rank), to);
             let passing = self.passed == Some(to) && white == self.white_to_move;
             if enemy || passing {
@@ -291,20 +221,10 @@ impl Mailbox {
     fn castlings(&self, king: At) -> Vec<At> {
         let white = self.letter(king) == 'K';
         let mut targets = Vec::new();
-        for right in self
-            .castling
-            .chars()
-            .filter(|right| right.is_uppercase() == white)
-        {
-            let (between, to): (&[i32], i32) = if right.eq_ignore_ascii_case(&'k') {
-                (&[5, 6], 6)
-            } else {
-                (&[1, 2, 3], 2)
-            };
-            if between
-                .iter()
-                .all(|file| self.letter((*file, king.1)) == '.')
-            {
+        for right in self.castling.chars().filter(|right| right.is_uppercase() == white) {
+            let (between, to): (&[i32], i32) =
+                if right.eq_ignore_ascii_case(&'k') { (&[5, 6], 6) } else { (&[1, 2, 3], 2) };
+            if between.iter().all(|file| self.letter((*file, king.1)) == '.') {
                 targets.push((to, king.1));
             }
         }
@@ -315,17 +235,7 @@ impl Mailbox {
 /// The squares of king and rook that a right depends on.
 pub fn home(right: char) -> [At; 2] {
     let rank = if right.is_uppercase() { 0 } else { 7 };
-    [
-        (4, rank),
-        (
-            if right.eq_ignore_ascii_case(&'k') {
-                7
-            } else {
-                0
-            },
-            rank,
-        ),
-    ]
+    [(4, rank), (if right.eq_ignore_ascii_case(&'k') { 7 } else { 0 }, rank)]
 }
 
 pub fn on_board((file, rank): At) -> bool {
@@ -342,17 +252,11 @@ fn square(text: &str) -> At {
 }
 
 fn name((file, rank): At) -> String {
-    format!(
-        "{}{}",
-        ["a", "b", "c", "d", "e", "f", "g", "h"][file as usize],
-        rank + 1
-    )
+    format!("{}{}", ["a", "b", "c", "d", "e", "f", "g", "h"][file as usize], rank + 1)
 }
 
 fn placement(letter: impl Fn(At) -> char) -> String {
     let row = |rank: i32| (0..8).map(|file| letter((file, rank))).collect::<String>();
     let rows: Vec<String> = (0..8).rev().map(row).collect();
-    (1..=8).rev().fold(rows.join("/"), |text, count| {
-        text.replace(&".".repeat(count), &count.to_string())
-    })
+    (1..=8).rev().fold(rows.join("/"), |text, count| text.replace(&".".repeat(count), &count.to_string()))
 }

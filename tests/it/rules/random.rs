@@ -43,9 +43,7 @@ impl Random {
             }
         }
         for _ in 0..self.below(29) {
-            let letter = *self.pick(&[
-                'P', 'P', 'P', 'N', 'B', 'R', 'Q', 'p', 'p', 'p', 'n', 'b', 'r', 'q',
-            ]);
+            let letter = *self.pick(&['P', 'P', 'P', 'N', 'B', 'R', 'Q', 'p', 'p', 'p', 'n', 'b', 'r', 'q']);
             self.drop_on_free(&mut setup, letter);
         }
         setup.passed = self.passed(&setup);
@@ -71,15 +69,9 @@ impl Random {
 
     /// A square that some pawn can just have passed over, more often than not.
     fn passed(&mut self, setup: &Mailbox) -> Option<At> {
-        let (pawn, from, over, to) = if setup.white_to_move {
-            ('p', 6, 5, 4)
-        } else {
-            ('P', 1, 2, 3)
-        };
+        let (pawn, from, over, to) = if setup.white_to_move { ('p', 6, 5, 4) } else { ('P', 1, 2, 3) };
         let passed = |file: &i32| {
-            [(from, '.'), (over, '.'), (to, pawn)]
-                .iter()
-                .all(|(rank, letter)| setup.letter((*file, *rank)) == *letter)
+            [(from, '.'), (over, '.'), (to, pawn)].iter().all(|(rank, letter)| setup.letter((*file, *rank)) == *letter)
         };
         let files: Vec<i32> = (0..8).filter(passed).collect();
         (!files.is_empty() && self.below(4) > 0).then(|| (*self.pick(&files), over))
@@ -108,12 +100,7 @@ impl Random {
         while positions.len() < count {
             let start = self.setup().fen();
             positions.extend(self.game(start.parse().expect(&start), 8).0);
-            positions.extend(
-                self.game(Position::standard(), 120)
-                    .0
-                    .into_iter()
-                    .step_by(5),
-            );
+            positions.extend(self.game(Position::standard(), 120).0.into_iter().step_by(5));
         }
         positions
     }
