@@ -45,9 +45,9 @@ impl Bitboard {
         Self(self.0 & !(1 << square.index()))
     }
 
-    /// The squares shifted by so many ranks towards the eighth (negative: the first); what leaves the board is lost.
+    /// The squares shifted by so many ranks towards the eighth (negative: the first), at most seven; what leaves the board is lost.
     #[must_use]
-    pub const fn shift_ranks(self, ranks: i8) -> Self {
+    pub(super) const fn shift_ranks(self, ranks: i8) -> Self {
         if ranks >= 0 { Self(self.0 << (8 * ranks)) } else { Self(self.0 >> (-8 * ranks)) }
     }
 

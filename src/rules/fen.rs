@@ -199,11 +199,14 @@ fn read_ep(text: &str, position: &Position) -> Result<Option<Square>, FenError> 
     if square.rank() != pusher.relative_rank(2) || !pawn || !way_free {
         return Err(FenError::EnPassant);
     }
-    Ok(position.can_take_ep(square, mover).then_some(square))
+    let usable = position.king_taken().is_none() && position.can_take_ep(square, mover);
+    Ok(usable.then_some(square))
 }
 
 fn read_counters(fields: &[&str]) -> Result<(u32, u32), FenError> {
-    let number = |text: &str| text.parse().map_err(|_| FenError::Counter);
+    // The standard reader would take a plus sign too.
+    let digits = |text: &&str| text.bytes().all(|byte| byte.is_ascii_digit());
+    let number = |text| Some(text).filter(digits).and_then(|text| text.parse().ok()).ok_or(FenError::Counter);
     match fields {
         [] => Ok((0, 1)),
         [halfmove, fullmove] => Ok((number(halfmove)?, number(fullmove)?)),

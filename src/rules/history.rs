@@ -105,7 +105,9 @@ impl History {
     }
 
     fn times_occurred(&self) -> usize {
-        let identity = self.position().identity();
-        self.positions.iter().filter(|position| position.identity() == identity).count()
+        let now = self.position();
+        // What was before the last capture or pawn move can never come again.
+        let reversible = now.halfmove_clock().saturating_add(1) as usize;
+        self.positions.iter().rev().take(reversible).filter(|position| position.identity() == now.identity()).count()
     }
 }

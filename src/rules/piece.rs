@@ -1,4 +1,4 @@
-//! Colours, kinds of pieces, and one value for each colour.
+//! Colors, kinds of pieces, and one value for each color.
 
 use std::ops::{Index, IndexMut, Not};
 
@@ -40,7 +40,7 @@ impl Color {
     pub const fn relative_rank(self, rank: u8) -> u8 {
         match self {
             Self::White => rank,
-            Self::Black => 7 - rank,
+            Self::Black => 7 ^ rank,
         }
     }
 }
@@ -124,7 +124,7 @@ impl Piece {
     }
 }
 
-/// One value for each colour.
+/// One value for each color.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ByColor<T> {
     /// White's.
@@ -139,7 +139,7 @@ impl<T> ByColor<T> {
         ByColor { white: f(self.white), black: f(self.black) }
     }
 
-    /// Makes both from their colour.
+    /// Makes both from their color.
     pub fn from_fn(mut f: impl FnMut(Color) -> T) -> Self {
         Self { white: f(Color::White), black: f(Color::Black) }
     }

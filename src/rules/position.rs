@@ -124,7 +124,7 @@ impl Position {
         self.legal_moves().contains(mv)
     }
 
-    /// What one colour may know of the position, at any time.
+    /// What one color may know of the position, at any time.
     pub fn view(&self, color: Color) -> View {
         View::of(&self.identity, &self.side(color), self.king_taken().is_some())
     }
@@ -192,7 +192,7 @@ impl Position {
     }
 
     /// The side whose king is gone.
-    fn king_taken(&self) -> Option<Color> {
+    pub(super) fn king_taken(&self) -> Option<Color> {
         let kings = self.identity.roles[Role::King as usize];
         Color::ALL.into_iter().find(|&color| (kings & self.identity.colors[color]).is_empty())
     }

@@ -152,10 +152,18 @@ pub fn parse_move(view: &View, text: &str, letters: &Letters) -> Result<Move, Pa
         return if castles { Ok(mv) } else { Err(ParseMoveError::Illegal) };
     }
     let text = text.replace(['-', '–'], "");
-    match text.to_ascii_lowercase().parse::<Move>() {
-        Ok(mv) => choose(view, |other| same_squares(view, mv, other), mv.promotion),
-        Err(_) => read_san(view, &text, letters),
-    }
+    // A piece may have the letter of a file: "B2d4" is a bishop on the second rank first, and in capitals squares come last.
+    let readings =
+        [read_squares(view, &text), read_san(view, &text, letters), read_squares(view, &text.to_ascii_lowercase())];
+    readings
+        .into_iter()
+        .find(|reading| *reading != Err(ParseMoveError::NotAMove))
+        .unwrap_or(Err(ParseMoveError::NotAMove))
+}
+
+fn read_squares(view: &View, text: &str) -> Result<Move, ParseMoveError> {
+    let mv: Move = text.parse().map_err(|_| ParseMoveError::NotAMove)?;
+    choose(view, |other| same_squares(view, mv, other), mv.promotion)
 }
 
 fn read_castling(text: &str) -> Option<CastlingSide> {

@@ -1,4 +1,4 @@
-//! What one colour may know, and the moves that follow from it.
+//! What one color may know, and the moves that follow from it.
 
 use std::fmt;
 
@@ -20,7 +20,7 @@ pub enum Cell {
     Seen(Role),
 }
 
-/// What one colour may know of a position, and nothing else. Equal views can't be told apart by their owner.
+/// What one color may know of a position, and nothing else. Equal views can't be told apart by their owner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct View {
     color: Color,
