@@ -225,7 +225,6 @@ seat-clock = { $side ->
    *[black] Black has { $time } left
 }
 promotion-title = Your pawn becomes
-promotion-cancel = Take the move back
 
 moves-label = Moves
 moves-none = No moves yet
@@ -268,7 +267,7 @@ spoken-castles-queen-side = castles queen side
 
 ## Questions
 
-ask-no = Go on playing
+ask-no = Keep playing
 ask-resign = Resign?
 ask-resign-detail = The game ends and you have lost it.
 ask-resign-yes = Resign

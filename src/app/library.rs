@@ -36,10 +36,7 @@ pub(super) struct Library {
 impl Entry {
     /// A game that is not in storage yet.
     pub fn new(game: Game) -> Self {
-        Self {
-            content: Content::Game(Box::new(game)),
-            unsaved: None,
-        }
+        Self { content: Content::Game(Box::new(game)), unsaved: None }
     }
 
     /// Reads a saved text. A game under another key than its own is damaged too.
@@ -49,42 +46,29 @@ impl Entry {
             Err(LoadError::Newer) => Content::Damaged { text, newer: true },
             _ => Content::Damaged { text, newer: false },
         };
-        Self {
-            content,
-            unsaved: None,
-        }
+        Self { content, unsaved: None }
     }
 }
 
 impl Library {
     /// Takes over what was found in storage. What is not saved yet, and the game that is open, stay as they are here.
     pub fn refresh(&mut self, stored: Vec<(String, String)>, open: Option<&GameId>) {
-        self.entries.retain(|key, entry| {
-            entry.unsaved.is_some() || open.is_some_and(|id| id.as_str() == key)
-        });
+        self.entries.retain(|key, entry| entry.unsaved.is_some() || open.is_some_and(|id| id.as_str() == key));
         for (key, text) in stored {
-            self.entries
-                .entry(key.clone())
-                .or_insert_with(|| Entry::read(&key, text));
+            self.entries.entry(key.clone()).or_insert_with(|| Entry::read(&key, text));
         }
     }
 
     /// Reads one entry again, unless it is not saved yet.
     pub fn reread(&mut self, id: &GameId, text: String) {
-        let unsaved = self
-            .entries
-            .get(id.as_str())
-            .is_some_and(|entry| entry.unsaved.is_some());
+        let unsaved = self.entries.get(id.as_str()).is_some_and(|entry| entry.unsaved.is_some());
         if !unsaved {
-            self.entries
-                .insert(id.to_string(), Entry::read(id.as_str(), text));
+            self.entries.insert(id.to_string(), Entry::read(id.as_str(), text));
         }
     }
 
     pub fn entries(&self) -> impl DoubleEndedIterator<Item = (&String, &Content)> {
-        self.entries
-            .iter()
-            .map(|(key, entry)| (key, &entry.content))
+        self.entries.iter().map(|(key, entry)| (key, &entry.content))
     }
 
     pub fn game(&self, id: &GameId) -> Option<&Game> {
@@ -132,11 +116,7 @@ impl Library {
 
     /// A write has ended well, unless a later one of the same key is under way.
     pub fn written(&mut self, key: &str, number: u64) {
-        if let Some(entry) = self
-            .entries
-            .get_mut(key)
-            .filter(|entry| entry.unsaved == Some(number))
-        {
+        if let Some(entry) = self.entries.get_mut(key).filter(|entry| entry.unsaved == Some(number)) {
             entry.unsaved = None;
         }
     }

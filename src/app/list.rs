@@ -29,21 +29,13 @@ impl State {
     /// One entry as it stands in storage, damaged or not.
     pub(super) fn export(&mut self, key: &str) {
         if let Some(text) = self.library.text(key, self.env.now_ms) {
-            self.download(
-                format!("fog-chess-{}.json", file_part(key)),
-                "application/json",
-                text,
-            );
+            self.download(format!("fog-chess-{}.json", file_part(key)), "application/json", text);
         }
     }
 
     pub(super) fn export_pgn(&mut self, id: &GameId) {
         if let Some(text) = self.library.game(id).and_then(archive::pgn::write) {
-            self.download(
-                format!("fog-chess-{id}.pgn"),
-                "application/x-chess-pgn",
-                text,
-            );
+            self.download(format!("fog-chess-{id}.pgn"), "application/x-chess-pgn", text);
         }
     }
 
@@ -52,11 +44,7 @@ impl State {
         let keys = self.library.entries().map(|(key, _)| key.clone());
         let texts = keys.filter_map(|key| self.library.text(&key, now_ms).map(|text| (key, text)));
         let games: Vec<(String, String)> = texts.collect();
-        self.download(
-            "fog-chess-games.json".to_owned(),
-            "application/json",
-            archive::export_all(&games),
-        );
+        self.download("fog-chess-games.json".to_owned(), "application/json", archive::export_all(&games));
     }
 
     fn download(&mut self, name: String, mime: &'static str, text: String) {
@@ -65,9 +53,7 @@ impl State {
 
     /// Takes over all games of a file, or none.
     pub(super) fn import(&mut self, text: Result<String, String>) {
-        let found = text
-            .map_err(|_| ImportError::Unreadable)
-            .and_then(|text| archive::import(&text));
+        let found = text.map_err(|_| ImportError::Unreadable).and_then(|text| archive::import(&text));
         match found {
             Ok(games) => {
                 let added = games
@@ -86,18 +72,11 @@ impl State {
         let fresh = GameId::from_random(self.env.random.wrapping_add(number as u64));
         let id = id.unwrap_or(&fresh);
         let text = |id: &GameId, game: &Game| archive::save(id, game, self.env.now_ms);
-        let same = self
-            .library
-            .game(id)
-            .is_some_and(|known| text(id, known) == text(id, game));
+        let same = self.library.game(id).is_some_and(|known| text(id, known) == text(id, game));
         if same {
             return false;
         }
-        let key = if self.library.contains(id.as_str()) {
-            fresh.to_string()
-        } else {
-            id.to_string()
-        };
+        let key = if self.library.contains(id.as_str()) { fresh.to_string() } else { id.to_string() };
         self.library.insert(key.clone(), Entry::new(game.clone()));
         self.save(&key);
         true
@@ -106,8 +85,5 @@ impl State {
 
 /// What of a key may stand in the name of a file.
 fn file_part(key: &str) -> String {
-    key.chars()
-        .filter(char::is_ascii_alphanumeric)
-        .take(GameId::MAX_LEN)
-        .collect()
+    key.chars().filter(char::is_ascii_alphanumeric).take(GameId::MAX_LEN).collect()
 }

@@ -7,8 +7,7 @@ use super::state::{Open, Playback, Seated, Stage, State};
 use super::{Effect, Focus, Sound, StoreError, Timer};
 use crate::game::{Game, GameId, Setup};
 use crate::rules::{
-    Bitboard, ByColor, CastlingSide, Cell, Color, Letters, Move, ParseMoveError, Role, San, Square,
-    View, parse_move,
+    Bitboard, ByColor, CastlingSide, Cell, Color, Letters, Move, ParseMoveError, Role, San, Square, View, parse_move,
 };
 
 /// For so long a fresh curtain can't be opened: a tap meant for the board must not open it.
@@ -54,24 +53,11 @@ impl State {
         self.save_settings();
         let [first, second] = names;
         let names = if first_is_white {
-            ByColor {
-                white: first,
-                black: second,
-            }
+            ByColor { white: first, black: second }
         } else {
-            ByColor {
-                white: second,
-                black: first,
-            }
+            ByColor { white: second, black: first }
         };
-        self.add_game(
-            Setup {
-                names,
-                time_control,
-                created_ms: self.env.now_ms,
-            },
-            false,
-        );
+        self.add_game(Setup { names, time_control, created_ms: self.env.now_ms }, false);
     }
 
     /// The same two again, colours swapped.
@@ -81,10 +67,7 @@ impl State {
         };
         let ByColor { white, black } = game.setup().names.clone();
         let setup = Setup {
-            names: ByColor {
-                white: black,
-                black: white,
-            },
+            names: ByColor { white: black, black: white },
             created_ms: self.env.now_ms,
             ..game.setup().clone()
         };
@@ -93,13 +76,9 @@ impl State {
 
     fn add_game(&mut self, setup: Setup, replace: bool) {
         let id = GameId::from_random(self.env.random);
-        self.library
-            .insert(id.to_string(), super::library::Entry::new(Game::new(setup)));
+        self.library.insert(id.to_string(), super::library::Entry::new(Game::new(setup)));
         self.save(id.as_str());
-        self.effects.push(Effect::Navigate {
-            hash: Route::Game(id).to_string(),
-            replace,
-        });
+        self.effects.push(Effect::Navigate { hash: Route::Game(id).to_string(), replace });
     }
 
     /// Opens a game: one that has ended at once, another when its lock is ours.
@@ -108,16 +87,8 @@ impl State {
             return;
         };
         let ended = game.outcome().is_some();
-        let stage = if ended {
-            Stage::Replay(Playback::at_end(game))
-        } else {
-            Stage::Locking
-        };
-        self.open = Some(Open {
-            id: id.clone(),
-            stage,
-            saving: None,
-        });
+        let stage = if ended { Stage::Replay(Playback::at_end(game)) } else { Stage::Locking };
+        self.open = Some(Open { id: id.clone(), stage, saving: None });
         if !ended {
             self.effects.push(Effect::Lock(id, false));
         }
@@ -143,9 +114,7 @@ impl State {
                 self.effects.push(Effect::ReadGame(id.clone()));
             }
             (LockEvent::Busy, Stage::Locking) => open.stage = Stage::Busy,
-            (LockEvent::Lost, Stage::Locking | Stage::Covered { .. } | Stage::Table(_)) => {
-                self.lose_game()
-            }
+            (LockEvent::Lost, Stage::Locking | Stage::Covered { .. } | Stage::Table(_)) => self.lose_game(),
             _ => {}
         }
     }
@@ -165,21 +134,14 @@ impl State {
     }
 
     pub(super) fn take_over_game(&mut self) {
-        if let Some(open) = self
-            .open
-            .as_ref()
-            .filter(|open| matches!(open.stage, Stage::Busy))
-        {
+        if let Some(open) = self.open.as_ref().filter(|open| matches!(open.stage, Stage::Busy)) {
             self.effects.push(Effect::Lock(open.id.clone(), true));
         }
     }
 
     /// The game as storage has it now that it is ours: another tab may have gone on with it.
     pub(super) fn game_read(&mut self, id: &GameId, result: Result<Option<String>, StoreError>) {
-        let waits = self
-            .open
-            .as_ref()
-            .is_some_and(|open| open.id == *id && matches!(open.stage, Stage::Locking));
+        let waits = self.open.as_ref().is_some_and(|open| open.id == *id && matches!(open.stage, Stage::Locking));
         if !waits {
             return;
         }
@@ -195,22 +157,14 @@ impl State {
         if game.outcome().is_some() {
             self.show_replay();
         } else {
-            let reason = if game.history().ply() == 0 {
-                CurtainReason::Start
-            } else {
-                CurtainReason::Back
-            };
+            let reason = if game.history().ply() == 0 { CurtainReason::Start } else { CurtainReason::Back };
             self.lower_curtain(reason);
         }
     }
 
     /// Lets the curtain fall if a player looks: nothing of the board stays, and no time runs.
     pub(super) fn cover(&mut self, reason: CurtainReason) {
-        if !self
-            .open
-            .as_ref()
-            .is_some_and(|open| matches!(open.stage, Stage::Table(_)))
-        {
+        if !self.open.as_ref().is_some_and(|open| matches!(open.stage, Stage::Table(_))) {
             return;
         }
         let now_ms = self.env.now_ms;
@@ -219,10 +173,7 @@ impl State {
             game.flag(now_ms);
         }
         self.save_open();
-        if self
-            .open_game_ref()
-            .is_some_and(|game| game.outcome().is_some())
-        {
+        if self.open_game_ref().is_some_and(|game| game.outcome().is_some()) {
             self.finish();
         } else {
             self.lower_curtain(reason);
@@ -233,10 +184,7 @@ impl State {
         self.question = None;
         self.stop_timers();
         if let Some(open) = &mut self.open {
-            open.stage = Stage::Covered {
-                reason,
-                settled: false,
-            };
+            open.stage = Stage::Covered { reason, settled: false };
         }
         self.effects.push(Effect::After(Timer::Curtain, CURTAIN_MS));
         if let Some(game) = self.open_game_ref() {
@@ -247,16 +195,11 @@ impl State {
     }
 
     fn stop_timers(&mut self) {
-        self.effects
-            .extend([Effect::Stop(Timer::Clock), Effect::Stop(Timer::Pass)]);
+        self.effects.extend([Effect::Stop(Timer::Clock), Effect::Stop(Timer::Pass)]);
     }
 
     pub(super) fn settle_curtain(&mut self) {
-        if let Some(Open {
-            stage: Stage::Covered { settled, .. },
-            ..
-        }) = &mut self.open
-        {
+        if let Some(Open { stage: Stage::Covered { settled, .. }, .. }) = &mut self.open {
             *settled = true;
             self.focus_curtain();
         }
@@ -272,9 +215,7 @@ impl State {
     /// Whether the curtain may open: its first moment is over and the last move is saved (or known not to be).
     pub(super) fn curtain_ready(&self) -> bool {
         let open = self.open.as_ref();
-        open.is_some_and(|open| {
-            matches!(open.stage, Stage::Covered { settled: true, .. }) && open.saving.is_none()
-        })
+        open.is_some_and(|open| matches!(open.stage, Stage::Covered { settled: true, .. }) && open.saving.is_none())
     }
 
     fn open_curtain(&mut self) {
@@ -287,24 +228,15 @@ impl State {
         };
         game.start_clock(now_ms);
         let viewer = game.side_to_move();
-        let lost = game
-            .history()
-            .moves()
-            .last()
-            .and_then(|played| played.captured);
+        let lost = game.history().moves().last().and_then(|played| played.captured);
         let moved = game.history().ply() > 0;
         let seated = Seated::new(viewer);
-        self.effects
-            .push(Effect::Focus(Focus::Square(seated.cursor)));
+        self.effects.push(Effect::Focus(Focus::Square(seated.cursor)));
         if let Some(open) = &mut self.open {
             open.stage = Stage::Table(seated);
         }
         if moved {
-            self.sound(if lost.is_some() {
-                Sound::Loss
-            } else {
-                Sound::Move
-            });
+            self.sound(if lost.is_some() { Sound::Loss } else { Sound::Move });
         }
         self.announce(Announcement::YourTurn { moved, lost });
         self.clock_tick();
@@ -326,12 +258,9 @@ impl State {
             self.save_open();
             return self.finish();
         }
-        let running = game
-            .clock()
-            .and_then(|clock| clock.running().map(|side| clock.left_ms(side, now_ms)));
+        let running = game.clock().and_then(|clock| clock.running().map(|side| clock.left_ms(side, now_ms)));
         if let Some(left_ms) = running {
-            self.effects
-                .push(Effect::After(Timer::Clock, next_tick(left_ms)));
+            self.effects.push(Effect::After(Timer::Clock, next_tick(left_ms)));
         }
     }
 
@@ -353,9 +282,7 @@ impl State {
                 seated.put_down();
                 self.announce(Announcement::PutDown);
             }
-            Some(from) if destinations(&view, from).contains(square) => {
-                self.begin_move(&view, from, square)
-            }
+            Some(from) if destinations(&view, from).contains(square) => self.begin_move(&view, from, square),
             picked => self.pick(&view, square, picked.is_some()),
         }
     }
@@ -400,10 +327,7 @@ impl State {
     /// Starts a move that leads from one square to a destination: asks what a pawn becomes or whether it is meant, or plays it.
     fn begin_move(&mut self, view: &View, from: Square, to: Square) {
         let to = castling_target(view, from, to).unwrap_or(to);
-        let promotes = view
-            .legal_moves()
-            .iter()
-            .any(|mv| mv.from == from && mv.to == to && mv.promotion.is_some());
+        let promotes = view.legal_moves().iter().any(|mv| mv.from == from && mv.to == to && mv.promotion.is_some());
         let confirm = self.settings.confirm_moves;
         let Some(seated) = self.seated_mut() else {
             return;
@@ -423,11 +347,7 @@ impl State {
 
     fn promote(&mut self, role: Role) {
         if let Some((from, to)) = self.seated().and_then(|seated| seated.promoting) {
-            self.play(Move {
-                from,
-                to,
-                promotion: Some(role),
-            });
+            self.play(Move { from, to, promotion: Some(role) });
         }
     }
 
@@ -529,17 +449,12 @@ impl State {
         let Some(seated) = self.seated() else { return };
         let fits = match question {
             Question::Resign => true,
-            Question::OfferDraw => self
-                .open_game_ref()
-                .is_some_and(|game| game.draw_offer().is_none()),
-            Question::AcceptDraw => self
-                .open_game_ref()
-                .is_some_and(|game| game.draw_offer() == Some(!seated.viewer)),
+            Question::OfferDraw => self.open_game_ref().is_some_and(|game| game.draw_offer().is_none()),
+            Question::AcceptDraw => self.open_game_ref().is_some_and(|game| game.draw_offer() == Some(!seated.viewer)),
         };
         if fits {
             self.question = Some(question);
-            self.effects
-                .extend([Effect::Stop(Timer::Pass), Effect::Focus(Focus::Dialog)]);
+            self.effects.extend([Effect::Stop(Timer::Pass), Effect::Focus(Focus::Dialog)]);
         }
     }
 
@@ -547,8 +462,7 @@ impl State {
         let Some(question) = self.question.take() else {
             return;
         };
-        let Some((viewer, cursor)) = self.seated().map(|seated| (seated.viewer, seated.cursor))
-        else {
+        let Some((viewer, cursor)) = self.seated().map(|seated| (seated.viewer, seated.cursor)) else {
             return;
         };
         self.effects.push(Effect::Focus(Focus::Square(cursor)));
@@ -576,9 +490,7 @@ impl State {
         let Some(viewer) = self.seated().map(|seated| seated.viewer) else {
             return;
         };
-        let declined = self
-            .open_game_mut()
-            .is_some_and(|game| game.answer_draw(viewer, false, now_ms).is_ok());
+        let declined = self.open_game_mut().is_some_and(|game| game.answer_draw(viewer, false, now_ms).is_ok());
         if declined {
             self.save_open();
             self.announce(Announcement::DrawDeclined);
@@ -591,8 +503,7 @@ impl State {
         self.stop_timers();
         self.show_replay();
         self.sound(Sound::End);
-        self.effects
-            .extend([Effect::Persist, Effect::Focus(Focus::Heading)]);
+        self.effects.extend([Effect::Persist, Effect::Focus(Focus::Heading)]);
         if let Some(open) = &self.open {
             self.effects.push(Effect::Unlock(open.id.clone()));
         }
@@ -701,26 +612,18 @@ impl Playback {
 /// Where the piece on a square can go, a rook that the king can castle with included.
 pub(super) fn destinations(view: &View, from: Square) -> Bitboard {
     let squares = view.moves_from(from);
-    let rooks = CastlingSide::ALL
-        .into_iter()
-        .map(|side| side.rook_from(view.color()));
-    let rooks: Bitboard = rooks
-        .filter(|&rook| castling_target(view, from, rook).is_some())
-        .collect();
+    let rooks = CastlingSide::ALL.into_iter().map(|side| side.rook_from(view.color()));
+    let rooks: Bitboard = rooks.filter(|&rook| castling_target(view, from, rook).is_some()).collect();
     squares | rooks
 }
 
 /// Where the king really goes when it is put onto a rook that it can castle with.
 fn castling_target(view: &View, from: Square, onto: Square) -> Option<Square> {
     let color = view.color();
-    let side = CastlingSide::ALL
-        .into_iter()
-        .find(|side| side.rook_from(color) == onto)?;
-    let is_king =
-        own_role(view, from) == Some(Role::King) && own_role(view, onto) == Some(Role::Rook);
-    let castles = is_king
-        && from == CastlingSide::king_from(color)
-        && view.moves_from(from).contains(side.king_to(color));
+    let side = CastlingSide::ALL.into_iter().find(|side| side.rook_from(color) == onto)?;
+    let is_king = own_role(view, from) == Some(Role::King) && own_role(view, onto) == Some(Role::Rook);
+    let castles =
+        is_king && from == CastlingSide::king_from(color) && view.moves_from(from).contains(side.king_to(color));
     castles.then(|| side.king_to(color))
 }
 
@@ -750,11 +653,8 @@ fn step(from: Square, direction: Direction, bottom: Color) -> Square {
         Direction::RowStart => (-(from.file() as i8), 0),
         Direction::RowEnd => (7 - from.file() as i8, 0),
     };
-    let turned = if bottom == Color::White {
-        from.offset(files, ranks)
-    } else {
-        offset_turned(from, direction, files, ranks)
-    };
+    let turned =
+        if bottom == Color::White { from.offset(files, ranks) } else { offset_turned(from, direction, files, ranks) };
     turned.unwrap_or(from)
 }
 

@@ -44,10 +44,7 @@ impl State {
         }
         match &self.route {
             Route::Home => Page::Home(self.home()),
-            Route::New => Page::NewGame(NewGame {
-                confirm_moves: self.settings.confirm_moves,
-                ..self.draft.clone()
-            }),
+            Route::New => Page::NewGame(NewGame { confirm_moves: self.settings.confirm_moves, ..self.draft.clone() }),
             Route::Rules => Page::Rules,
             Route::Settings => Page::Settings(self.settings_page()),
             Route::Game(id) => self.game_page(id),
@@ -55,40 +52,24 @@ impl State {
     }
 
     fn home(&self) -> Home {
-        let games = self
-            .library
-            .entries()
-            .filter_map(|(key, entry)| match entry {
-                Content::Game(game) => Some(row(key.parse().ok()?, game)),
-                Content::Damaged { .. } => None,
-            });
+        let games = self.library.entries().filter_map(|(key, entry)| match entry {
+            Content::Game(game) => Some(row(key.parse().ok()?, game)),
+            Content::Damaged { .. } => None,
+        });
         let mut games: Vec<GameRow> = games.collect();
         games.sort_unstable_by_key(|row| std::cmp::Reverse(row.updated_ms));
         let (finished, active) = games.into_iter().partition(|row| row.outcome.is_some());
-        let damaged = self
-            .library
-            .entries()
-            .filter_map(|(key, entry)| match entry {
-                Content::Damaged { newer, .. } => Some(DamagedRow {
-                    key: key.clone(),
-                    newer: *newer,
-                }),
-                Content::Game(_) => None,
-            });
-        Home {
-            active,
-            finished,
-            damaged: damaged.collect(),
-        }
+        let damaged = self.library.entries().filter_map(|(key, entry)| match entry {
+            Content::Damaged { newer, .. } => Some(DamagedRow { key: key.clone(), newer: *newer }),
+            Content::Game(_) => None,
+        });
+        Home { active, finished, damaged: damaged.collect() }
     }
 
     fn settings_page(&self) -> SettingsPage {
         SettingsPage {
             settings: self.settings.clone(),
-            language: self
-                .catalog
-                .as_ref()
-                .map_or(Language::En, Catalog::language),
+            language: self.catalog.as_ref().map_or(Language::En, Catalog::language),
             version: env!("CARGO_PKG_VERSION"),
         }
     }
@@ -99,9 +80,7 @@ impl State {
         };
         match &open.stage {
             Stage::Locking => Page::Starting,
-            Stage::Busy => Page::Busy(Busy {
-                names: game.setup().names.clone(),
-            }),
+            Stage::Busy => Page::Busy(Busy { names: game.setup().names.clone() }),
             Stage::Covered { reason, .. } => Page::Curtain(self.curtain(game, *reason)),
             Stage::Table(seated) => Page::Table(self.table(open, game, seated)),
             Stage::Replay(playback) => match game.outcome() {
@@ -124,12 +103,8 @@ impl State {
     fn seats(&self, game: &Game) -> ByColor<Seat> {
         ByColor::from_fn(|color| Seat {
             name: game.setup().names[color].clone(),
-            left_ms: game
-                .clock()
-                .map(|clock| clock.left_ms(color, self.env.now_ms)),
-            running: game
-                .clock()
-                .is_some_and(|clock| clock.running() == Some(color)),
+            left_ms: game.clock().map(|clock| clock.left_ms(color, self.env.now_ms)),
+            running: game.clock().is_some_and(|clock| clock.running() == Some(color)),
         })
     }
 
@@ -158,9 +133,7 @@ impl State {
     fn phase(&self, seated: &Seated, view: &View) -> Phase {
         let san = |mv: Move| San::new(view, mv);
         match (seated.promoting, seated.pending.and_then(san)) {
-            _ if seated.moved => Phase::Moved {
-                alone: self.settings.pass_alone,
-            },
+            _ if seated.moved => Phase::Moved { alone: self.settings.pass_alone },
             (Some((from, to)), _) => Phase::Promoting(from, to),
             (None, Some(san)) => Phase::Confirming(san),
             (None, None) => Phase::ToMove,
@@ -176,9 +149,7 @@ impl State {
             bottom: self.bottom(viewer),
             cursor: seated.cursor,
             selected: seated.selected,
-            destinations: seated
-                .selected
-                .map_or(Bitboard::EMPTY, |from| destinations(view, from)),
+            destinations: seated.selected.map_or(Bitboard::EMPTY, |from| destinations(view, from)),
             last_move: last_move_of(game, ply, viewer),
             capture_mark: game.history().capture_mark(ply, viewer),
             pending: seated.pending,
@@ -195,13 +166,7 @@ impl State {
         }
     }
 
-    fn replay_page(
-        &self,
-        open: &Open,
-        game: &Game,
-        playback: &Playback,
-        outcome: crate::rules::Outcome,
-    ) -> Replay {
+    fn replay_page(&self, open: &Open, game: &Game, playback: &Playback, outcome: crate::rules::Outcome) -> Replay {
         Replay {
             id: open.id.clone(),
             seats: self.seats(game),
@@ -218,24 +183,12 @@ impl State {
     fn replay_board(&self, game: &Game, playback: &Playback) -> Board {
         let ply = playback.ply;
         let history = game.history();
-        let position = history
-            .position_at(ply)
-            .unwrap_or_else(|| history.position());
+        let position = history.position_at(ply).unwrap_or_else(|| history.position());
         let (faces, viewer, last_move, capture_mark) = match playback.perspective {
-            Perspective::Truth => (
-                faces_of_position(position),
-                None,
-                last_move(game, ply),
-                None,
-            ),
+            Perspective::Truth => (faces_of_position(position), None, last_move(game, ply), None),
             Perspective::Side(color) => {
                 let faces = faces_of_view(&position.view(color));
-                (
-                    faces,
-                    Some(color),
-                    last_move_of(game, ply, color),
-                    history.capture_mark(ply, color),
-                )
+                (faces, Some(color), last_move_of(game, ply, color), history.capture_mark(ply, color))
             }
         };
         Board {
@@ -270,14 +223,8 @@ fn faces_of_view(view: &View) -> [Face; 64] {
     faces(|square| match view.get(square) {
         Cell::Fogged => Face::Fogged,
         Cell::Empty => Face::Empty,
-        Cell::Own(role) => Face::Piece(Piece {
-            color: view.color(),
-            role,
-        }),
-        Cell::Seen(role) => Face::Piece(Piece {
-            color: !view.color(),
-            role,
-        }),
+        Cell::Own(role) => Face::Piece(Piece { color: view.color(), role }),
+        Cell::Seen(role) => Face::Piece(Piece { color: !view.color(), role }),
     })
 }
 
@@ -299,8 +246,6 @@ fn last_move(game: &Game, ply: usize) -> Option<(Square, Square)> {
 
 /// The latest move of one side until a ply: the other side's is never shown.
 fn last_move_of(game: &Game, ply: usize, color: Color) -> Option<(Square, Square)> {
-    let own_ply = [ply, ply.saturating_sub(1)]
-        .into_iter()
-        .find(|&ply| ply > 0 && game.mover(ply) == color)?;
+    let own_ply = [ply, ply.saturating_sub(1)].into_iter().find(|&ply| ply > 0 && game.mover(ply) == color)?;
     last_move(game, own_ply)
 }

@@ -22,16 +22,8 @@ impl State {
         }
         .min(last);
         let ply = playback.ply;
-        let san = self
-            .open_game_ref()
-            .and_then(|game| game.moves_in_full().into_iter().nth(ply.checked_sub(1)?));
-        let san = san.and_then(|entry| {
-            if let MoveEntry::Known(san) = entry {
-                Some(san)
-            } else {
-                None
-            }
-        });
+        let san = self.open_game_ref().and_then(|game| game.moves_in_full().into_iter().nth(ply.checked_sub(1)?));
+        let san = san.and_then(|entry| if let MoveEntry::Known(san) = entry { Some(san) } else { None });
         self.announce(Announcement::Ply(ply, last, san));
     }
 

@@ -4,8 +4,7 @@ use super::library::{Entry, Library};
 use super::msg::{DraftChange, Env, Msg};
 use super::route::Route;
 use super::scene::{
-    Announcement, ClockChoice, CurtainReason, NewGame, Perspective, Question, Toast, TypedError,
-    WhiteChoice,
+    Announcement, ClockChoice, CurtainReason, NewGame, Perspective, Question, Toast, TypedError, WhiteChoice,
 };
 use super::{Effect, Focus, StoreError, Stored, Timer};
 use crate::archive::{SettingChange, Settings};
@@ -53,10 +52,7 @@ pub(super) enum Stage {
     /// Another tab has it.
     Busy,
     /// The curtain is down. `settled` says that its first moment is over.
-    Covered {
-        reason: CurtainReason,
-        settled: bool,
-    },
+    Covered { reason: CurtainReason, settled: bool },
     /// A player looks.
     Table(Seated),
     /// It has ended.
@@ -88,15 +84,7 @@ impl Seated {
     /// A player who has just opened the curtain. Nothing is left of where the other one was.
     pub fn new(viewer: Color) -> Self {
         let cursor = Square::at(4, viewer.relative_rank(1));
-        Self {
-            viewer,
-            moved: false,
-            cursor,
-            selected: None,
-            promoting: None,
-            pending: None,
-            typed_error: None,
-        }
+        Self { viewer, moved: false, cursor, selected: None, promoting: None, pending: None, typed_error: None }
     }
 
     /// Puts down whatever was picked.
@@ -108,10 +96,7 @@ impl Seated {
 impl Default for State {
     fn default() -> Self {
         Self {
-            env: Env {
-                now_ms: 0,
-                random: 0,
-            },
+            env: Env { now_ms: 0, random: 0 },
             languages: Vec::new(),
             catalog: None,
             failure: None,
@@ -213,21 +198,14 @@ impl State {
 
     /// The language that is wanted.
     pub(super) fn language(&self) -> Language {
-        let chosen = self
-            .settings
-            .language
-            .as_deref()
-            .and_then(Language::from_tag);
+        let chosen = self.settings.language.as_deref().and_then(Language::from_tag);
         chosen.unwrap_or_else(|| Language::negotiate(&self.languages))
     }
 
     fn catalog_loaded(&mut self, language: Language, result: Result<String, String>) {
-        let read =
-            result.and_then(|source| Catalog::new(language, &source).map_err(|error| error.0));
+        let read = result.and_then(|source| Catalog::new(language, &source).map_err(|error| error.0));
         match read {
-            Ok(catalog) if language == self.language() || self.catalog.is_none() => {
-                self.speak(catalog)
-            }
+            Ok(catalog) if language == self.language() || self.catalog.is_none() => self.speak(catalog),
             Ok(_) => {}
             Err(_) if self.catalog.is_some() => self.show_toast(Toast::LanguageFailed(language)),
             Err(_) if language != Language::En => {
@@ -248,19 +226,9 @@ impl State {
     }
 
     pub(super) fn dress(&mut self) {
-        let title = self.catalog.as_ref().map_or_else(
-            || "Fog Chess".to_owned(),
-            |catalog| catalog.text("app-title"),
-        );
-        let language = self
-            .catalog
-            .as_ref()
-            .map_or(Language::En, Catalog::language);
-        self.effects.push(Effect::Dress {
-            language,
-            theme: self.settings.theme,
-            title,
-        });
+        let title = self.catalog.as_ref().map_or_else(|| "Fog Chess".to_owned(), |catalog| catalog.text("app-title"));
+        let language = self.catalog.as_ref().map_or(Language::En, Catalog::language);
+        self.effects.push(Effect::Dress { language, theme: self.settings.theme, title });
     }
 
     /// Leaves what is open and goes to a page.
@@ -326,11 +294,7 @@ impl State {
             return;
         };
         let number = self.library.begin_write(key);
-        self.effects.push(Effect::SaveGame {
-            key: key.to_owned(),
-            number,
-            text,
-        });
+        self.effects.push(Effect::SaveGame { key: key.to_owned(), number, text });
         if let Some(open) = &mut self.open
             && open.id.as_str() == key
         {
@@ -349,8 +313,7 @@ impl State {
     }
 
     pub(super) fn save_settings(&mut self) {
-        self.effects
-            .push(Effect::SaveSettings(self.settings.write()));
+        self.effects.push(Effect::SaveSettings(self.settings.write()));
     }
 
     fn edit_draft(&mut self, change: DraftChange) {
@@ -401,13 +364,8 @@ impl NewGame {
             ClockChoice::Preset(i) => *Self::PRESETS.get(i).ok_or(ClockError)?,
             ClockChoice::Custom => (number(&self.minutes)?, number(&self.increment)?),
         };
-        let fits =
-            (1..=Self::MAX_MINUTES).contains(&minutes) && increment_s <= Self::MAX_INCREMENT_S;
-        if fits {
-            Ok(Some(TimeControl::minutes(minutes, increment_s)))
-        } else {
-            Err(ClockError)
-        }
+        let fits = (1..=Self::MAX_MINUTES).contains(&minutes) && increment_s <= Self::MAX_INCREMENT_S;
+        if fits { Ok(Some(TimeControl::minutes(minutes, increment_s))) } else { Err(ClockError) }
     }
 }
 

@@ -46,13 +46,7 @@ pub fn export_all(saved: &[(String, String)]) -> String {
         }
     }
     // Text keys, numbers and texts: serde_json has nothing to refuse.
-    serde_json::to_string(&Export {
-        format: FORMAT,
-        version: VERSION,
-        games,
-        damaged,
-    })
-    .unwrap_or_default()
+    serde_json::to_string(&Export { format: FORMAT, version: VERSION, games, damaged }).unwrap_or_default()
 }
 
 /// The games of a file: one saved game, an export of many, or PGN. It is all or nothing, but for the damaged
@@ -73,8 +67,7 @@ pub fn import(text: &str) -> Result<Vec<(Option<GameId>, Game)>, ImportError> {
 }
 
 fn import_json(text: &str) -> Result<Vec<(Option<GameId>, Game)>, ImportError> {
-    let malformed =
-        |error: serde_json::Error| game_error(1, Some(error.line()), ImportReason::Malformed);
+    let malformed = |error: serde_json::Error| game_error(1, Some(error.line()), ImportReason::Malformed);
     let envelope: Envelope<'_> = match serde_json::from_str(text) {
         Ok(envelope) => envelope,
         Err(error) if error.is_data() => return Err(ImportError::Unknown),
@@ -83,12 +76,7 @@ fn import_json(text: &str) -> Result<Vec<(Option<GameId>, Game)>, ImportError> {
     match envelope.format.as_str() {
         GAME_FORMAT => Ok(vec![import_game(1, text)?]),
         FORMAT if envelope.version > VERSION => Err(ImportError::Newer),
-        FORMAT => envelope
-            .games
-            .iter()
-            .enumerate()
-            .map(|(i, raw)| import_game(i + 1, raw.get()))
-            .collect(),
+        FORMAT => envelope.games.iter().enumerate().map(|(i, raw)| import_game(i + 1, raw.get())).collect(),
         _ => Err(ImportError::Unknown),
     }
 }
@@ -102,9 +90,5 @@ fn import_game(number: usize, text: &str) -> Result<(Option<GameId>, Game), Impo
 }
 
 fn game_error(number: usize, line: Option<usize>, reason: ImportReason) -> ImportError {
-    ImportError::Unusable {
-        number,
-        line,
-        reason,
-    }
+    ImportError::Unusable { number, line, reason }
 }

@@ -79,12 +79,7 @@ pub fn save(id: &GameId, game: &Game, now_ms: u64) -> String {
         white: setup.names.white.clone(),
         black: setup.names.black.clone(),
         clock: game.clock().map(|clock| ClockV1::new(clock, now_ms)),
-        moves: game
-            .history()
-            .moves()
-            .iter()
-            .map(|played| played.mv.to_string())
-            .collect(),
+        moves: game.history().moves().iter().map(|played| played.mv.to_string()).collect(),
         draw_offer: game.draw_offer().map(SideV1::from),
         end: game.outcome().and_then(EndV1::new),
     };
@@ -100,12 +95,8 @@ pub fn load(text: &str) -> Result<(GameId, Game), LoadError> {
     let damaged = |error: serde_json::Error| LoadError::Damaged(error.to_string());
     let envelope: Envelope = serde_json::from_str(text).map_err(damaged)?;
     match envelope {
-        Envelope { format, .. } if format != FORMAT => {
-            Err(LoadError::Damaged(format!("not a {FORMAT}")))
-        }
-        Envelope {
-            version: VERSION, ..
-        } => serde_json::from_str::<V1>(text).map_err(damaged)?.restore(),
+        Envelope { format, .. } if format != FORMAT => Err(LoadError::Damaged(format!("not a {FORMAT}"))),
+        Envelope { version: VERSION, .. } => serde_json::from_str::<V1>(text).map_err(damaged)?.restore(),
         Envelope { version, .. } if version > VERSION => Err(LoadError::Newer),
         Envelope { version, .. } => Err(LoadError::Damaged(format!("unknown version {version}"))),
     }
@@ -113,29 +104,17 @@ pub fn load(text: &str) -> Result<(GameId, Game), LoadError> {
 
 impl V1 {
     fn restore(self) -> Result<(GameId, Game), LoadError> {
-        let id = self
-            .id
-            .parse()
-            .map_err(|id| LoadError::Damaged(format!("not an id: {id}")))?;
+        let id = self.id.parse().map_err(|id| LoadError::Damaged(format!("not an id: {id}")))?;
         let history = replay(&self.moves)?;
-        let left_ms = self.clock.as_ref().map(|clock| ByColor {
-            white: clock.white_ms,
-            black: clock.black_ms,
-        });
+        let left_ms = self.clock.as_ref().map(|clock| ByColor { white: clock.white_ms, black: clock.black_ms });
         let setup = Setup {
-            names: ByColor {
-                white: name(&self.white),
-                black: name(&self.black),
-            },
+            names: ByColor { white: name(&self.white), black: name(&self.black) },
             time_control: self.clock.map(ClockV1::control).transpose()?,
             created_ms: self.created_ms,
         };
         let agreed = self.end.map(Outcome::from);
         let draw_offer = self.draw_offer.map(Color::from);
-        Ok((
-            id,
-            Game::restore(setup, history, left_ms, draw_offer, agreed, self.updated_ms),
-        ))
+        Ok((id, Game::restore(setup, history, left_ms, draw_offer, agreed, self.updated_ms)))
     }
 }
 
@@ -155,38 +134,19 @@ fn replay(moves: &[String]) -> Result<History, LoadError> {
 /// A name as it may be shown: no control characters, not too long.
 pub(super) fn name(text: &str) -> String {
     let shown = text.chars().filter(|c| !c.is_control());
-    shown
-        .take(Game::MAX_NAME)
-        .collect::<String>()
-        .trim()
-        .to_owned()
+    shown.take(Game::MAX_NAME).collect::<String>().trim().to_owned()
 }
 
 impl ClockV1 {
     fn new(clock: &Clock, now_ms: u64) -> Self {
-        let TimeControl {
-            base_ms,
-            increment_ms,
-        } = clock.control();
+        let TimeControl { base_ms, increment_ms } = clock.control();
         let left_ms = |color| clock.left_ms(color, now_ms);
-        Self {
-            base_ms,
-            increment_ms,
-            white_ms: left_ms(Color::White),
-            black_ms: left_ms(Color::Black),
-        }
+        Self { base_ms, increment_ms, white_ms: left_ms(Color::White), black_ms: left_ms(Color::Black) }
     }
 
     fn control(self) -> Result<TimeControl, LoadError> {
-        let control = TimeControl {
-            base_ms: self.base_ms,
-            increment_ms: self.increment_ms,
-        };
-        if control.is_valid() {
-            Ok(control)
-        } else {
-            Err(LoadError::Damaged("the clock makes no sense".to_owned()))
-        }
+        let control = TimeControl { base_ms: self.base_ms, increment_ms: self.increment_ms };
+        if control.is_valid() { Ok(control) } else { Err(LoadError::Damaged("the clock makes no sense".to_owned())) }
     }
 }
 
@@ -212,17 +172,9 @@ impl EndV1 {
     /// Resignation and time name the winner. The other ends follow from the moves.
     fn new(outcome: Outcome) -> Option<Self> {
         match outcome {
-            Outcome::Decisive {
-                winner,
-                by: Win::Resignation,
-            } => Some(Self::Resignation(winner.into())),
-            Outcome::Decisive {
-                winner,
-                by: Win::Time,
-            } => Some(Self::Time(winner.into())),
-            Outcome::Draw {
-                by: Draw::Agreement,
-            } => Some(Self::Agreement),
+            Outcome::Decisive { winner, by: Win::Resignation } => Some(Self::Resignation(winner.into())),
+            Outcome::Decisive { winner, by: Win::Time } => Some(Self::Time(winner.into())),
+            Outcome::Draw { by: Draw::Agreement } => Some(Self::Agreement),
             _ => None,
         }
     }
@@ -231,17 +183,9 @@ impl EndV1 {
 impl From<EndV1> for Outcome {
     fn from(end: EndV1) -> Self {
         match end {
-            EndV1::Resignation(winner) => Self::Decisive {
-                winner: winner.into(),
-                by: Win::Resignation,
-            },
-            EndV1::Time(winner) => Self::Decisive {
-                winner: winner.into(),
-                by: Win::Time,
-            },
-            EndV1::Agreement => Self::Draw {
-                by: Draw::Agreement,
-            },
+            EndV1::Resignation(winner) => Self::Decisive { winner: winner.into(), by: Win::Resignation },
+            EndV1::Time(winner) => Self::Decisive { winner: winner.into(), by: Win::Time },
+            EndV1::Agreement => Self::Draw { by: Draw::Agreement },
         }
     }
 }

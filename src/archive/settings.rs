@@ -164,9 +164,7 @@ impl Settings {
     /// Makes one change.
     pub fn apply(&mut self, change: SettingChange) {
         match change {
-            SettingChange::Language(language) => {
-                self.language = language.map(|language| language.tag().to_owned())
-            }
+            SettingChange::Language(language) => self.language = language.map(|language| language.tag().to_owned()),
             SettingChange::Theme(theme) => self.theme = theme,
             SettingChange::Board(board) => self.board = board,
             SettingChange::Notation(notation) => self.notation = notation,

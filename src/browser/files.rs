@@ -42,9 +42,7 @@ pub(super) fn pick(send: &Callback<Msg>) {
     let (send, chosen) = (send.clone(), input.clone());
     EventListener::once(&input, "change", move |_| {
         if let Some(file) = chosen.files().and_then(|files| files.get(0)) {
-            super::answer(&send, async move {
-                Msg::FileRead(file.name(), read(&file).await)
-            });
+            super::answer(&send, async move { Msg::FileRead(file.name(), read(&file).await) });
         }
     })
     .forget();
@@ -55,8 +53,6 @@ async fn read(file: &File) -> Result<String, String> {
     if file.size() > MAX_BYTES {
         return Err("too large".to_owned());
     }
-    let text = JsFuture::from(file.text())
-        .await
-        .map_err(|error| words(&error))?;
+    let text = JsFuture::from(file.text()).await.map_err(|error| words(&error))?;
     text.as_string().ok_or_else(|| "not text".to_owned())
 }

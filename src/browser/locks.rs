@@ -19,12 +19,7 @@ extern "C" {
     type LockManager;
 
     #[wasm_bindgen(method, catch)]
-    fn request(
-        this: &LockManager,
-        name: &str,
-        options: &Object,
-        granted: &Function,
-    ) -> Result<Promise, JsValue>;
+    fn request(this: &LockManager, name: &str, options: &Object, granted: &Function) -> Result<Promise, JsValue>;
 }
 
 /// Locks that are held: calling the function gives one back.
@@ -55,13 +50,7 @@ impl Locks {
     }
 
     /// Waits until the request ends, which a held lock does only when it is given back (no event) or stolen.
-    async fn hold(
-        &self,
-        manager: &LockManager,
-        id: &GameId,
-        steal: bool,
-        send: &Callback<Msg>,
-    ) -> Option<LockEvent> {
+    async fn hold(&self, manager: &LockManager, id: &GameId, steal: bool, send: &Callback<Msg>) -> Option<LockEvent> {
         // A lock that this tab still holds from before would be in its own way.
         self.release(id);
         let options = Object::new();

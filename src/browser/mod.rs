@@ -49,18 +49,14 @@ impl Browser {
     pub fn run(&self, effect: Effect, send: &Callback<Msg>) {
         let devices = &self.0;
         match effect {
-            Effect::Load => {
-                self.with_store(send, |store| async move { Msg::Loaded(store.load().await) })
+            Effect::Load => self.with_store(send, |store| async move { Msg::Loaded(store.load().await) }),
+            Effect::LoadCatalog(language) => {
+                answer(send, async move { Msg::CatalogLoaded(language, fetch_catalog(language).await) })
             }
-            Effect::LoadCatalog(language) => answer(send, async move {
-                Msg::CatalogLoaded(language, fetch_catalog(language).await)
+            Effect::SaveGame { key, number, text } => self.with_store(send, move |store| async move {
+                let result = store.put_game(&key, &text).await;
+                Msg::Saved(key, number, result)
             }),
-            Effect::SaveGame { key, number, text } => {
-                self.with_store(send, move |store| async move {
-                    let result = store.put_game(&key, &text).await;
-                    Msg::Saved(key, number, result)
-                })
-            }
             Effect::DeleteGame(key) => self.with_store(send, move |store| async move {
                 let result = store.delete_game(&key).await;
                 Msg::Deleted(key, result)
@@ -69,9 +65,9 @@ impl Browser {
                 let result = store.game(id.as_str()).await;
                 Msg::GameRead(id, result)
             }),
-            Effect::SaveSettings(text) => self.with_store(send, move |store| async move {
-                Msg::SettingsSaved(store.put_settings(&text).await)
-            }),
+            Effect::SaveSettings(text) => {
+                self.with_store(send, move |store| async move { Msg::SettingsSaved(store.put_settings(&text).await) })
+            }
             Effect::Persist => page::persist(),
             Effect::Lock(id, steal) => devices.locks.request(id, steal, send),
             Effect::Unlock(id) => devices.locks.release(&id),
@@ -83,11 +79,7 @@ impl Browser {
             Effect::Play(sound) => devices.speaker.play(sound),
             Effect::Vibrate(ms) => page::vibrate(ms),
             Effect::Focus(target) => page::focus(&target.element_id()),
-            Effect::Dress {
-                language,
-                theme,
-                title,
-            } => page::dress(language, theme, &title),
+            Effect::Dress { language, theme, title } => page::dress(language, theme, &title),
         }
     }
 
@@ -107,9 +99,7 @@ fn answer(send: &Callback<Msg>, work: impl Future<Output = Msg> + 'static) {
 async fn fetch_catalog(language: Language) -> Result<String, String> {
     let url = format!("locales/{}/main.ftl", language.tag());
     let fetched = async {
-        let response: web_sys::Response = JsFuture::from(page::window().fetch_with_str(&url))
-            .await?
-            .into();
+        let response: web_sys::Response = JsFuture::from(page::window().fetch_with_str(&url)).await?.into();
         if !response.ok() {
             return Err(JsValue::from(format!("{url}: {}", response.status())));
         }

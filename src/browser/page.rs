@@ -23,9 +23,7 @@ pub(super) fn document() -> Document {
 
 /// The words of a JavaScript error, for developers.
 pub(super) fn words(error: &JsValue) -> String {
-    error
-        .as_string()
-        .unwrap_or_else(|| js_sys::Object::from(error.clone()).to_string().into())
+    error.as_string().unwrap_or_else(|| js_sys::Object::from(error.clone()).to_string().into())
 }
 
 /// Time and chance at this moment.
@@ -35,33 +33,18 @@ pub fn env() -> Env {
         // It refuses only arrays over 64 KiB.
         let _ = crypto.get_random_values_with_u8_array(&mut bytes);
     }
-    Env {
-        now_ms: js_sys::Date::now() as u64,
-        random: u64::from_le_bytes(bytes),
-    }
+    Env { now_ms: js_sys::Date::now() as u64, random: u64::from_le_bytes(bytes) }
 }
 
 /// The value of the form field that an event comes from.
 pub fn value_of(event: &Event) -> String {
-    let value = event
-        .target()
-        .and_then(|target| Reflect::get(&target, &"value".into()).ok());
-    value
-        .and_then(|value| value.as_string())
-        .unwrap_or_default()
+    let value = event.target().and_then(|target| Reflect::get(&target, &"value".into()).ok());
+    value.and_then(|value| value.as_string()).unwrap_or_default()
 }
 
 pub(super) fn started() -> Msg {
-    let languages = window()
-        .navigator()
-        .languages()
-        .iter()
-        .filter_map(|tag| tag.as_string())
-        .collect();
-    Msg::Started {
-        languages,
-        hash: hash(),
-    }
+    let languages = window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect();
+    Msg::Started { languages, hash: hash() }
 }
 
 fn hash() -> String {
@@ -71,25 +54,14 @@ fn hash() -> String {
 /// Listens for as long as the page lives.
 pub(super) fn listen(send: &Callback<Msg>) {
     let to_hash = send.clone();
-    EventListener::new(&window(), "hashchange", move |_| {
-        to_hash.emit(Msg::HashChanged(hash()))
-    })
-    .forget();
+    EventListener::new(&window(), "hashchange", move |_| to_hash.emit(Msg::HashChanged(hash()))).forget();
     let to_visible = send.clone();
-    EventListener::new(&document(), "visibilitychange", move |_| {
-        to_visible.emit(Msg::Visible(!document().hidden()))
-    })
-    .forget();
+    EventListener::new(&document(), "visibilitychange", move |_| to_visible.emit(Msg::Visible(!document().hidden())))
+        .forget();
     let to_hidden = send.clone();
-    EventListener::new(&window(), "pagehide", move |_| {
-        to_hidden.emit(Msg::Visible(false))
-    })
-    .forget();
+    EventListener::new(&window(), "pagehide", move |_| to_hidden.emit(Msg::Visible(false))).forget();
     let to_keys = send.clone();
-    let options = EventListenerOptions {
-        phase: EventListenerPhase::Capture,
-        passive: false,
-    };
+    let options = EventListenerOptions { phase: EventListenerPhase::Capture, passive: false };
     let on_key = move |event: &Event| key_down(event, &to_keys);
     EventListener::new_with_options(&document(), "keydown", options, on_key).forget();
 }
@@ -123,9 +95,7 @@ fn replay_key(key: &str, send: &Callback<Msg>) {
 }
 
 fn nothing_focused() -> bool {
-    document()
-        .active_element()
-        .is_none_or(|element| element.tag_name() == "BODY")
+    document().active_element().is_none_or(|element| element.tag_name() == "BODY")
 }
 
 /// Changes the fragment. A replaced one is reported here, since the browser does not.
@@ -134,9 +104,7 @@ pub(super) fn navigate(hash: &str, replace: bool, send: &Callback<Msg>) {
         // Setting a fragment fails on no address that a page can have.
         let _ = window().location().set_hash(hash);
     } else if let Ok(history) = window().history()
-        && history
-            .replace_state_with_url(&JsValue::NULL, "", Some(hash))
-            .is_ok()
+        && history.replace_state_with_url(&JsValue::NULL, "", Some(hash)).is_ok()
     {
         send.emit(Msg::HashChanged(hash.to_owned()));
     }

@@ -28,11 +28,7 @@ struct Press {
 
 enum What {
     /// On an own piece; it follows the pointer once `lifted`.
-    Piece {
-        from: Square,
-        piece: SvgElement,
-        lifted: bool,
-    },
+    Piece { from: Square, piece: SvgElement, lifted: bool },
     /// On a replay.
     Replay,
 }
@@ -47,32 +43,20 @@ struct Pointer {
 
 /// Listens for as long as the page lives.
 pub(super) fn listen(send: &Callback<Msg>) {
-    let pointer = Rc::new(Pointer {
-        send: send.clone(),
-        ..Pointer::default()
-    });
+    let pointer = Rc::new(Pointer { send: send.clone(), ..Pointer::default() });
     on(&pointer, "pointerdown", Pointer::down);
     on(&pointer, "pointermove", Pointer::moved);
     on(&pointer, "pointerup", Pointer::up);
     on(&pointer, "pointercancel", Pointer::cancel);
     let clicks = pointer.clone();
-    let options = EventListenerOptions {
-        phase: EventListenerPhase::Capture,
-        passive: false,
-    };
-    EventListener::new_with_options(&document(), "click", options, move |event| {
-        clicks.click(event)
-    })
-    .forget();
+    let options = EventListenerOptions { phase: EventListenerPhase::Capture, passive: false };
+    EventListener::new_with_options(&document(), "click", options, move |event| clicks.click(event)).forget();
     EventListener::new_with_options(&document(), "contextmenu", options, keep_menu_off).forget();
 }
 
 fn on(pointer: &Rc<Pointer>, name: &'static str, act: fn(&Pointer, &PointerEvent)) {
     let pointer = pointer.clone();
-    let options = EventListenerOptions {
-        phase: EventListenerPhase::Capture,
-        passive: true,
-    };
+    let options = EventListenerOptions { phase: EventListenerPhase::Capture, passive: true };
     let listener = move |event: &Event| {
         if let Some(event) = event.dyn_ref::<PointerEvent>() {
             act(&pointer, event);
@@ -96,29 +80,14 @@ impl Pointer {
             return;
         }
         let start = place(event);
-        let pressed = target(event)
-            .and_then(|element| piece_under(&element).or_else(|| replay_under(&element)));
-        *self.press.borrow_mut() = pressed.map(|what| Press {
-            pointer: event.pointer_id(),
-            start,
-            what,
-        });
+        let pressed = target(event).and_then(|element| piece_under(&element).or_else(|| replay_under(&element)));
+        *self.press.borrow_mut() = pressed.map(|what| Press { pointer: event.pointer_id(), start, what });
     }
 
     fn moved(&self, event: &PointerEvent) {
         let mut press = self.press.borrow_mut();
-        let Some(Press {
-            start,
-            what:
-                What::Piece {
-                    from,
-                    piece,
-                    lifted,
-                },
-            ..
-        }) = press
-            .as_mut()
-            .filter(|press| press.pointer == event.pointer_id())
+        let Some(Press { start, what: What::Piece { from, piece, lifted }, .. }) =
+            press.as_mut().filter(|press| press.pointer == event.pointer_id())
         else {
             return;
         };
@@ -129,9 +98,7 @@ impl Pointer {
             let _ = piece.class_list().add_1("dragging");
         }
         if *lifted {
-            let _ = piece
-                .style()
-                .set_property("translate", &format!("{x}px {y}px"));
+            let _ = piece.style().set_property("translate", &format!("{x}px {y}px"));
         }
     }
 
@@ -140,29 +107,18 @@ impl Pointer {
             return;
         };
         match press.what {
-            What::Piece {
-                from,
-                piece,
-                lifted: true,
-            } => {
+            What::Piece { from, piece, lifted: true } => {
                 put_down(&piece);
                 self.swallow_click.set(true);
                 self.send.emit(Msg::DropOn(from, square_at(event)));
             }
             What::Piece { .. } => {}
-            What::Replay => self.swipe(
-                place(event).0 - press.start.0,
-                place(event).1 - press.start.1,
-            ),
+            What::Replay => self.swipe(place(event).0 - press.start.0, place(event).1 - press.start.1),
         }
     }
 
     fn cancel(&self, event: &PointerEvent) {
-        if let Some(Press {
-            what: What::Piece { piece, .. },
-            ..
-        }) = self.take(event)
-        {
+        if let Some(Press { what: What::Piece { piece, .. }, .. }) = self.take(event) {
             put_down(&piece);
         }
     }
@@ -170,11 +126,7 @@ impl Pointer {
     fn swipe(&self, x: f64, y: f64) {
         if x.abs() >= SWIPE_PX && x.abs() > 2.0 * y.abs() {
             self.swallow_click.set(true);
-            self.send.emit(Msg::Replay(if x < 0.0 {
-                ReplayStep::Forward
-            } else {
-                ReplayStep::Back
-            }));
+            self.send.emit(Msg::Replay(if x < 0.0 { ReplayStep::Forward } else { ReplayStep::Back }));
         }
     }
 
@@ -199,11 +151,7 @@ fn put_down(piece: &SvgElement) {
 fn piece_under(element: &Element) -> Option<What> {
     let square = closest(element, OWN_SQUARE)?;
     let piece = square.query_selector(".piece").ok()??.dyn_into().ok()?;
-    Some(What::Piece {
-        from: square_of(&square)?,
-        piece,
-        lifted: false,
-    })
+    Some(What::Piece { from: square_of(&square)?, piece, lifted: false })
 }
 
 fn replay_under(element: &Element) -> Option<What> {

@@ -5,10 +5,7 @@ use std::rc::Rc;
 
 use futures::future::{Either, select};
 use gloo_timers::future::TimeoutFuture;
-use idb::{
-    Database, DatabaseEvent, Factory, ObjectStoreParams, Transaction, TransactionMode,
-    TransactionResult,
-};
+use idb::{Database, DatabaseEvent, Factory, ObjectStoreParams, Transaction, TransactionMode, TransactionResult};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::DomException;
 
@@ -52,10 +49,7 @@ impl Store {
         let database = self.database().await?;
         let delete = async {
             let transaction = database.transaction(&[GAMES], TransactionMode::ReadWrite)?;
-            transaction
-                .object_store(GAMES)?
-                .delete(JsValue::from(key))?
-                .await?;
+            transaction.object_store(GAMES)?.delete(JsValue::from(key))?.await?;
             Ok(transaction)
         };
         finish(delete.await).await
@@ -65,10 +59,7 @@ impl Store {
         let database = self.database().await?;
         let put = async {
             let transaction = database.transaction(&[store], TransactionMode::ReadWrite)?;
-            transaction
-                .object_store(store)?
-                .put(&text.into(), Some(&key.into()))?
-                .await?;
+            transaction.object_store(store)?.put(&text.into(), Some(&key.into()))?.await?;
             Ok(transaction)
         };
         finish(put.await).await
@@ -124,18 +115,12 @@ async fn load(database: &Database) -> Result<Stored, idb::Error> {
         .iter()
         .zip(&values)
         .filter_map(|(key, value)| Some((key.as_string()?, value.as_string().unwrap_or_default())));
-    Ok(Stored {
-        settings,
-        games: texts.collect(),
-    })
+    Ok(Stored { settings, games: texts.collect() })
 }
 
 async fn get(database: &Database, store: &str, key: &str) -> Result<Option<String>, idb::Error> {
     let transaction = database.transaction(&[store], TransactionMode::ReadOnly)?;
-    let value = transaction
-        .object_store(store)?
-        .get(JsValue::from(key))?
-        .await?;
+    let value = transaction.object_store(store)?.get(JsValue::from(key))?.await?;
     Ok(value.and_then(|value| value.as_string()))
 }
 

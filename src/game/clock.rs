@@ -17,10 +17,7 @@ impl TimeControl {
 
     /// A control of whole minutes and whole seconds.
     pub const fn minutes(base: u64, increment_s: u64) -> Self {
-        Self {
-            base_ms: base * 60_000,
-            increment_ms: increment_s * 1000,
-        }
+        Self { base_ms: base * 60_000, increment_ms: increment_s * 1000 }
     }
 
     /// Whether the base is above zero and both parts are within [`Self::MAX_MS`].
@@ -42,22 +39,12 @@ pub struct Clock {
 impl Clock {
     /// Both sides with the full base, nobody's running.
     pub fn new(control: TimeControl) -> Self {
-        Self::with_left(
-            control,
-            ByColor {
-                white: control.base_ms,
-                black: control.base_ms,
-            },
-        )
+        Self::with_left(control, ByColor { white: control.base_ms, black: control.base_ms })
     }
 
     /// A stopped clock with the given time left on each side.
     pub fn with_left(control: TimeControl, left_ms: ByColor<u64>) -> Self {
-        Self {
-            control,
-            left_ms,
-            running: None,
-        }
+        Self { control, left_ms, running: None }
     }
 
     /// The control it was made with.
@@ -103,8 +90,6 @@ impl Clock {
 
     /// The side that has no time left at `now_ms`, if any.
     pub fn flagged(&self, now_ms: u64) -> Option<Color> {
-        Color::ALL
-            .into_iter()
-            .find(|&color| self.left_ms(color, now_ms) == 0)
+        Color::ALL.into_iter().find(|&color| self.left_ms(color, now_ms) == 0)
     }
 }

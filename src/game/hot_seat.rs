@@ -86,14 +86,7 @@ impl Game {
     pub fn new(setup: Setup) -> Self {
         let updated_ms = setup.created_ms;
         let clock = setup.time_control.map(Clock::new);
-        Self {
-            setup,
-            history: History::standard(),
-            clock,
-            draw_offer: None,
-            agreed: None,
-            updated_ms,
-        }
+        Self { setup, history: History::standard(), clock, draw_offer: None, agreed: None, updated_ms }
     }
 
     /// A game as it was saved. `agreed` is an end that the position does not show: resignation, agreement, time.
@@ -113,14 +106,7 @@ impl Game {
         };
         let clock = setup.time_control.map(restore_clock);
         let agreed = agreed.filter(|_| history.outcome().is_none());
-        Self {
-            setup,
-            history,
-            clock,
-            draw_offer,
-            agreed,
-            updated_ms,
-        }
+        Self { setup, history, clock, draw_offer, agreed, updated_ms }
     }
 
     /// Names, time control and date.
@@ -204,14 +190,7 @@ impl Game {
         let Some(loser) = flagged.filter(|_| self.outcome().is_none()) else {
             return false;
         };
-        self.end(
-            Outcome::Decisive {
-                winner: !loser,
-                by: Win::Time,
-            },
-            now_ms,
-        )
-        .is_ok()
+        self.end(Outcome::Decisive { winner: !loser, by: Win::Time }, now_ms).is_ok()
     }
 
     /// A side gives up.
@@ -219,13 +198,7 @@ impl Game {
     /// # Errors
     /// [`EndError::Over`] when the game has ended.
     pub fn resign(&mut self, color: Color, now_ms: u64) -> Result<(), EndError> {
-        self.end(
-            Outcome::Decisive {
-                winner: !color,
-                by: Win::Resignation,
-            },
-            now_ms,
-        )
+        self.end(Outcome::Decisive { winner: !color, by: Win::Resignation }, now_ms)
     }
 
     /// A side offers a draw. The offer stays open until the other side answers or moves.
@@ -254,16 +227,7 @@ impl Game {
         }
         self.draw_offer = None;
         self.updated_ms = now_ms;
-        if accept {
-            self.end(
-                Outcome::Draw {
-                    by: Draw::Agreement,
-                },
-                now_ms,
-            )
-        } else {
-            Ok(())
-        }
+        if accept { self.end(Outcome::Draw { by: Draw::Agreement }, now_ms) } else { Ok(()) }
     }
 
     fn end(&mut self, outcome: Outcome, now_ms: u64) -> Result<(), EndError> {

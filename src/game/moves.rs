@@ -27,17 +27,12 @@ pub struct Trays {
 impl Game {
     /// The moves so far as `color` may know them while the game goes on.
     pub fn moves_for(&self, color: Color) -> Vec<MoveEntry> {
-        (1..=self.history().ply())
-            .map(|ply| self.entry_for(ply, color))
-            .collect()
+        (1..=self.history().ply()).map(|ply| self.entry_for(ply, color)).collect()
     }
 
     /// All moves written out. Only for a game that has ended.
     pub fn moves_in_full(&self) -> Vec<MoveEntry> {
-        (1..=self.history().ply())
-            .filter_map(|ply| self.san(ply))
-            .map(MoveEntry::Known)
-            .collect()
+        (1..=self.history().ply()).filter_map(|ply| self.san(ply)).map(MoveEntry::Known).collect()
     }
 
     /// The pieces `color` took and lost up to and including `ply`.
@@ -47,11 +42,7 @@ impl Game {
             let Some((_, role)) = played.captured else {
                 continue;
             };
-            let tray = if self.mover(i + 1) == color {
-                &mut trays.took
-            } else {
-                &mut trays.lost
-            };
+            let tray = if self.mover(i + 1) == color { &mut trays.took } else { &mut trays.lost };
             tray.push(role);
         }
         trays
@@ -67,9 +58,7 @@ impl Game {
         let own = (self.mover(ply) == color).then(|| self.san(ply)).flatten();
         match own {
             Some(san) => MoveEntry::Known(san),
-            None => MoveEntry::Hidden {
-                mark: self.history().capture_mark(ply, color),
-            },
+            None => MoveEntry::Hidden { mark: self.history().capture_mark(ply, color) },
         }
     }
 

@@ -58,16 +58,8 @@ impl Language {
         let wanted = convert_vec_str_to_langids_lossy(preferred.iter().map(AsRef::as_ref));
         let available = Self::ALL.map(Self::identifier);
         let fallback = Self::En.identifier();
-        let found = negotiate_languages(
-            &wanted,
-            &available,
-            Some(&fallback),
-            NegotiationStrategy::Lookup,
-        );
-        found
-            .first()
-            .and_then(|identifier| Self::from_tag(identifier.language.as_str()))
-            .unwrap_or(Self::En)
+        let found = negotiate_languages(&wanted, &available, Some(&fallback), NegotiationStrategy::Lookup);
+        found.first().and_then(|identifier| Self::from_tag(identifier.language.as_str())).unwrap_or(Self::En)
     }
 
     pub(super) fn identifier(self) -> LanguageIdentifier {

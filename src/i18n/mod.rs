@@ -61,14 +61,12 @@ impl Catalog {
     /// # Errors
     /// [`CatalogError`] when the source does not parse or names a message twice.
     pub fn new(language: Language, source: &str) -> Result<Self, CatalogError> {
-        let resource = FluentResource::try_new(source.to_owned())
-            .map_err(|(_, errors)| CatalogError::first(&errors))?;
+        let resource =
+            FluentResource::try_new(source.to_owned()).map_err(|(_, errors)| CatalogError::first(&errors))?;
         let mut bundle = FluentBundle::new(vec![language.identifier()]);
         // All languages so far run left to right: the invisible isolation marks would only get in the way of searching.
         bundle.set_use_isolating(false);
-        bundle
-            .add_resource(resource)
-            .map_err(|errors| CatalogError::first(&errors))?;
+        bundle.add_resource(resource).map_err(|errors| CatalogError::first(&errors))?;
         Ok(Self(Rc::new(Inner { language, bundle })))
     }
 
@@ -84,22 +82,14 @@ impl Catalog {
 
     /// A message with its variables filled in.
     pub fn format(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
-        let Some(pattern) = self
-            .0
-            .bundle
-            .get_message(id)
-            .and_then(|message| message.value())
-        else {
+        let Some(pattern) = self.0.bundle.get_message(id).and_then(|message| message.value()) else {
             return id.to_owned();
         };
         let mut fluent_args = FluentArgs::new();
         for &(name, arg) in args {
             fluent_args.set(name.to_owned(), value(arg));
         }
-        self.0
-            .bundle
-            .format_pattern(pattern, Some(&fluent_args), &mut Vec::new())
-            .into_owned()
+        self.0.bundle.format_pattern(pattern, Some(&fluent_args), &mut Vec::new()).into_owned()
     }
 }
 

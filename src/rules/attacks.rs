@@ -56,10 +56,7 @@ fn line(from: Square, occupied: Bitboard, mask: u64) -> Bitboard {
     let slider = Bitboard::from(from).0;
     let blockers = occupied.0 & mask & !slider;
     let up = blockers.wrapping_sub(slider.wrapping_mul(2));
-    let down = blockers
-        .swap_bytes()
-        .wrapping_sub(slider.swap_bytes().wrapping_mul(2))
-        .swap_bytes();
+    let down = blockers.swap_bytes().wrapping_sub(slider.swap_bytes().wrapping_mul(2)).swap_bytes();
     Bitboard((up ^ down) & mask & !slider)
 }
 
@@ -69,9 +66,6 @@ fn rank_line(from: Square, occupied: Bitboard) -> Bitboard {
     let slider = 1u8 << from.file();
     let blockers = (occupied.0 >> shift) as u8 & !slider;
     let right = blockers.wrapping_sub(slider.wrapping_mul(2));
-    let left = blockers
-        .reverse_bits()
-        .wrapping_sub(slider.reverse_bits().wrapping_mul(2))
-        .reverse_bits();
+    let left = blockers.reverse_bits().wrapping_sub(slider.reverse_bits().wrapping_mul(2)).reverse_bits();
     Bitboard(u64::from((right ^ left) & !slider) << shift)
 }

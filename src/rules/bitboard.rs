@@ -45,14 +45,10 @@ impl Bitboard {
         Self(self.0 & !(1 << square.index()))
     }
 
-    /// The squares shifted by so many ranks towards the eighth (negative: the first); what leaves the board is lost.
+    /// The squares shifted by so many ranks towards the eighth (negative: the first), at most seven; what leaves the board is lost.
     #[must_use]
-    pub const fn shift_ranks(self, ranks: i8) -> Self {
-        if ranks >= 0 {
-            Self(self.0 << (8 * ranks))
-        } else {
-            Self(self.0 >> (-8 * ranks))
-        }
+    pub(super) const fn shift_ranks(self, ranks: i8) -> Self {
+        if ranks >= 0 { Self(self.0 << (8 * ranks)) } else { Self(self.0 >> (-8 * ranks)) }
     }
 
     /// The lowest square of the set.
@@ -98,15 +94,8 @@ impl ExactSizeIterator for Bitboard {
 impl fmt::Debug for Bitboard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for rank in (0..8).rev() {
-            let row: String = (0..8)
-                .map(|file| {
-                    if self.contains(Square::at(file, rank)) {
-                        'x'
-                    } else {
-                        '.'
-                    }
-                })
-                .collect();
+            let row: String =
+                (0..8).map(|file| if self.contains(Square::at(file, rank)) { 'x' } else { '.' }).collect();
             writeln!(f, "{row}")?;
         }
         Ok(())

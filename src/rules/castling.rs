@@ -76,9 +76,7 @@ impl CastlingRights {
     /// The rights of one side alone.
     #[must_use]
     pub const fn of(self, color: Color) -> Self {
-        Self(
-            self.0 & (Self::bit(color, CastlingSide::King) | Self::bit(color, CastlingSide::Queen)),
-        )
+        Self(self.0 & (Self::bit(color, CastlingSide::King) | Self::bit(color, CastlingSide::Queen)))
     }
 
     /// The rights after a piece left the square, arrived on it or was taken on it.

@@ -51,8 +51,7 @@ impl FromStr for Position {
 
     fn from_str(text: &str) -> Result<Self, FenError> {
         let fields: Vec<&str> = text.split_ascii_whitespace().collect();
-        let (&[placement, side, castling, ep], counters) =
-            fields.split_first_chunk().ok_or(FenError::Fields)?;
+        let (&[placement, side, castling, ep], counters) = fields.split_first_chunk().ok_or(FenError::Fields)?;
         let mut position = read_placement(placement)?;
         check_pieces(&position)?;
         position.identity.side_to_move = read_side(side)?;
@@ -67,11 +66,7 @@ impl FromStr for Position {
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_placement(f, |square| self.piece_at(square).map(Piece::char))?;
-        let side = if self.side_to_move() == Color::White {
-            'w'
-        } else {
-            'b'
-        };
+        let side = if self.side_to_move() == Color::White { 'w' } else { 'b' };
         write!(f, " {side} ")?;
         write_castling(f, self.castling())?;
         match self.ep_square() {
@@ -83,10 +78,7 @@ impl fmt::Display for Position {
 }
 
 /// Writes eight rows, the eighth rank first; squares without a letter are counted.
-pub(super) fn write_placement(
-    f: &mut fmt::Formatter<'_>,
-    letter: impl Fn(Square) -> Option<char>,
-) -> fmt::Result {
+pub(super) fn write_placement(f: &mut fmt::Formatter<'_>, letter: impl Fn(Square) -> Option<char>) -> fmt::Result {
     for rank in (0..8).rev() {
         let mut empty = 0;
         for file in 0..8 {
@@ -124,11 +116,8 @@ fn write_castling(f: &mut fmt::Formatter<'_>, rights: CastlingRights) -> fmt::Re
     if rights == CastlingRights::NONE {
         return f.write_char('-');
     }
-    let held = CASTLING_LETTERS
-        .into_iter()
-        .filter(|&(_, color, side)| rights.has(color, side));
-    held.map(|(letter, ..)| letter)
-        .try_for_each(|letter| f.write_char(letter))
+    let held = CASTLING_LETTERS.into_iter().filter(|&(_, color, side)| rights.has(color, side));
+    held.map(|(letter, ..)| letter).try_for_each(|letter| f.write_char(letter))
 }
 
 fn read_placement(text: &str) -> Result<Position, FenError> {
@@ -149,9 +138,7 @@ fn read_row(position: &mut Position, rank: u8, row: &str) -> Result<(), FenError
         if let Some(skip @ 1..=8) = letter.to_digit(10) {
             file += skip as u8;
         } else {
-            let piece = Piece::from_char(letter)
-                .filter(|_| file < 8)
-                .ok_or(FenError::Placement)?;
+            let piece = Piece::from_char(letter).filter(|_| file < 8).ok_or(FenError::Placement)?;
             position.put(Square::at(file, rank), piece);
             file += 1;
         }
@@ -159,28 +146,18 @@ fn read_row(position: &mut Position, rank: u8, row: &str) -> Result<(), FenError
             return Err(FenError::Placement);
         }
     }
-    if file == 8 {
-        Ok(())
-    } else {
-        Err(FenError::Placement)
-    }
+    if file == 8 { Ok(()) } else { Err(FenError::Placement) }
 }
 
 fn check_pieces(position: &Position) -> Result<(), FenError> {
     let identity = &position.identity;
     let kings = identity.roles[Role::King as usize];
-    let too_many = Color::ALL
-        .into_iter()
-        .any(|color| (kings & identity.colors[color]).len() > 1);
+    let too_many = Color::ALL.into_iter().any(|color| (kings & identity.colors[color]).len() > 1);
     if too_many || kings.is_empty() {
         return Err(FenError::Kings);
     }
     let pawns = identity.roles[Role::Pawn as usize];
-    if (pawns & (Bitboard::rank(0) | Bitboard::rank(7))).is_empty() {
-        Ok(())
-    } else {
-        Err(FenError::Pawns)
-    }
+    if (pawns & (Bitboard::rank(0) | Bitboard::rank(7))).is_empty() { Ok(()) } else { Err(FenError::Pawns) }
 }
 
 fn read_side(text: &str) -> Result<Color, FenError> {
@@ -197,20 +174,10 @@ fn read_castling(text: &str, position: &Position) -> Result<CastlingRights, FenE
     }
     let mut rights = CastlingRights::NONE;
     for letter in text.chars() {
-        let known = CASTLING_LETTERS
-            .into_iter()
-            .find(|&(known, ..)| known == letter);
+        let known = CASTLING_LETTERS.into_iter().find(|&(known, ..)| known == letter);
         let (_, color, side) = known.ok_or(FenError::Castling)?;
-        let king = position.piece_at(CastlingSide::king_from(color))
-            == Some(Piece {
-                color,
-                role: Role::King,
-            });
-        let rook = position.piece_at(side.rook_from(color))
-            == Some(Piece {
-                color,
-                role: Role::Rook,
-            });
+        let king = position.piece_at(CastlingSide::king_from(color)) == Some(Piece { color, role: Role::King });
+        let rook = position.piece_at(side.rook_from(color)) == Some(Piece { color, role: Role::Rook });
         if rights.has(color, side) || !king || !rook {
             return Err(FenError::Castling);
         }
@@ -226,22 +193,20 @@ fn read_ep(text: &str, position: &Position) -> Result<Option<Square>, FenError> 
     let square: Square = text.parse().map_err(|_| FenError::EnPassant)?;
     let mover = position.side_to_move();
     let pusher = !mover;
-    let pawn = position.piece_at(passed_pawn(square))
-        == Some(Piece {
-            color: pusher,
-            role: Role::Pawn,
-        });
+    let pawn = position.piece_at(passed_pawn(square)) == Some(Piece { color: pusher, role: Role::Pawn });
     let start = square.offset(0, -pusher.forward());
-    let way_free = position.piece_at(square).is_none()
-        && start.is_some_and(|start| position.piece_at(start).is_none());
+    let way_free = position.piece_at(square).is_none() && start.is_some_and(|start| position.piece_at(start).is_none());
     if square.rank() != pusher.relative_rank(2) || !pawn || !way_free {
         return Err(FenError::EnPassant);
     }
-    Ok(position.can_take_ep(square, mover).then_some(square))
+    let usable = position.king_taken().is_none() && position.can_take_ep(square, mover);
+    Ok(usable.then_some(square))
 }
 
 fn read_counters(fields: &[&str]) -> Result<(u32, u32), FenError> {
-    let number = |text: &str| text.parse().map_err(|_| FenError::Counter);
+    // The standard reader would take a plus sign too.
+    let digits = |text: &&str| text.bytes().all(|byte| byte.is_ascii_digit());
+    let number = |text| Some(text).filter(digits).and_then(|text| text.parse().ok()).ok_or(FenError::Counter);
     match fields {
         [] => Ok((0, 1)),
         [halfmove, fullmove] => Ok((number(halfmove)?, number(fullmove)?)),

@@ -25,11 +25,7 @@ impl History {
     /// Any start.
     pub fn from_position(start: Position) -> Self {
         let outcome = start.outcome();
-        Self {
-            positions: vec![start],
-            moves: Vec::new(),
-            outcome,
-        }
+        Self { positions: vec![start], moves: Vec::new(), outcome }
     }
 
     /// Plays a move.
@@ -100,23 +96,18 @@ impl History {
 
     fn decide(&self) -> Option<Outcome> {
         let by_position = self.position().outcome();
-        let by_progress = Some(Outcome::Draw {
-            by: Draw::FiftyMoves,
-        });
+        let by_progress = Some(Outcome::Draw { by: Draw::FiftyMoves });
         let threefold = self.times_occurred() >= 3;
         if threefold && (by_position.is_none() || by_position == by_progress) {
-            return Some(Outcome::Draw {
-                by: Draw::Threefold,
-            });
+            return Some(Outcome::Draw { by: Draw::Threefold });
         }
         by_position
     }
 
     fn times_occurred(&self) -> usize {
-        let identity = self.position().identity();
-        self.positions
-            .iter()
-            .filter(|position| position.identity() == identity)
-            .count()
+        let now = self.position();
+        // What was before the last capture or pawn move can never come again.
+        let reversible = now.halfmove_clock().saturating_add(1) as usize;
+        self.positions.iter().rev().take(reversible).filter(|position| position.identity() == now.identity()).count()
     }
 }

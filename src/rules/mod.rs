@@ -1,6 +1,6 @@
 //! Fog of War chess as pure functions: no clock, no randomness, no language, no serializer, and no panic on any input.
 //!
-//! A [`Position`] is the whole truth. [`Position::view`] is its only projection: a [`View`] holds what one colour may know, and
+//! A [`Position`] is the whole truth. [`Position::view`] is its only projection: a [`View`] holds what one color may know, and
 //! a player's own moves follow from the view alone. [`History`] adds what came before and decides how a game ends.
 
 mod attacks;

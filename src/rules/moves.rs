@@ -19,11 +19,7 @@ pub struct Move {
 impl Move {
     /// A move without promotion.
     pub const fn new(from: Square, to: Square) -> Self {
-        Self {
-            from,
-            to,
-            promotion: None,
-        }
+        Self { from, to, promotion: None }
     }
 }
 
@@ -31,8 +27,7 @@ impl Move {
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.from, self.to)?;
-        self.promotion
-            .map_or(Ok(()), |role| write!(f, "{}", role.char()))
+        self.promotion.map_or(Ok(()), |role| write!(f, "{}", role.char()))
     }
 }
 
@@ -50,22 +45,14 @@ impl FromStr for Move {
     type Err = ParseUciError;
 
     fn from_str(text: &str) -> Result<Self, ParseUciError> {
-        let square = |range| {
-            text.get(range)
-                .and_then(|part: &str| part.parse().ok())
-                .ok_or(ParseUciError)
-        };
+        let square = |range| text.get(range).and_then(|part: &str| part.parse().ok()).ok_or(ParseUciError);
         let (from, to) = (square(0..2)?, square(2..4)?);
         let promotion = match &text.as_bytes()[4..] {
             [] => None,
             [letter] => Some(promotion_role(char::from(*letter)).ok_or(ParseUciError)?),
             _ => return Err(ParseUciError),
         };
-        Ok(Self {
-            from,
-            to,
-            promotion,
-        })
+        Ok(Self { from, to, promotion })
     }
 }
 
@@ -85,11 +72,7 @@ impl MoveList {
 
     /// Where the moves from a square go.
     pub fn destinations(&self, from: Square) -> Bitboard {
-        self.0
-            .iter()
-            .filter(|mv| mv.from == from)
-            .map(|mv| mv.to)
-            .collect()
+        self.0.iter().filter(|mv| mv.from == from).map(|mv| mv.to).collect()
     }
 
     /// How many there are.

@@ -58,14 +58,8 @@ impl Outcome {
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Decisive {
-                winner: Color::White,
-                by,
-            } => write!(f, "white: {by}"),
-            Self::Decisive {
-                winner: Color::Black,
-                by,
-            } => write!(f, "black: {by}"),
+            Self::Decisive { winner: Color::White, by } => write!(f, "white: {by}"),
+            Self::Decisive { winner: Color::Black, by } => write!(f, "black: {by}"),
             Self::Draw { by } => write!(f, "draw: {by}"),
         }
     }

@@ -1,4 +1,4 @@
-//! Colours, kinds of pieces, and one value for each colour.
+//! Colors, kinds of pieces, and one value for each color.
 
 use std::ops::{Index, IndexMut, Not};
 
@@ -40,7 +40,7 @@ impl Color {
     pub const fn relative_rank(self, rank: u8) -> u8 {
         match self {
             Self::White => rank,
-            Self::Black => 7 - rank,
+            Self::Black => 7 ^ rank,
         }
     }
 }
@@ -75,14 +75,7 @@ pub enum Role {
 
 impl Role {
     /// All kinds, from pawn to king.
-    pub const ALL: [Self; 6] = [
-        Self::Pawn,
-        Self::Knight,
-        Self::Bishop,
-        Self::Rook,
-        Self::Queen,
-        Self::King,
-    ];
+    pub const ALL: [Self; 6] = [Self::Pawn, Self::Knight, Self::Bishop, Self::Rook, Self::Queen, Self::King];
 
     /// What a pawn can become, the most wanted first.
     pub const PROMOTIONS: [Self; 4] = [Self::Queen, Self::Rook, Self::Bishop, Self::Knight];
@@ -126,16 +119,12 @@ impl Piece {
 
     /// The piece of a letter of FEN.
     pub fn from_char(letter: char) -> Option<Self> {
-        let color = if letter.is_ascii_uppercase() {
-            Color::White
-        } else {
-            Color::Black
-        };
+        let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
         Role::from_char(letter).map(|role| Self { color, role })
     }
 }
 
-/// One value for each colour.
+/// One value for each color.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ByColor<T> {
     /// White's.
@@ -147,18 +136,12 @@ pub struct ByColor<T> {
 impl<T> ByColor<T> {
     /// Applies a function to both.
     pub fn map<U>(self, mut f: impl FnMut(T) -> U) -> ByColor<U> {
-        ByColor {
-            white: f(self.white),
-            black: f(self.black),
-        }
+        ByColor { white: f(self.white), black: f(self.black) }
     }
 
-    /// Makes both from their colour.
+    /// Makes both from their color.
     pub fn from_fn(mut f: impl FnMut(Color) -> T) -> Self {
-        Self {
-            white: f(Color::White),
-            black: f(Color::Black),
-        }
+        Self { white: f(Color::White), black: f(Color::Black) }
     }
 }
 

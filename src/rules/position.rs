@@ -3,8 +3,8 @@
 use super::attacks::pawn_captures;
 use super::view::Side;
 use super::{
-    Bitboard, ByColor, CastlingRights, CastlingSide, Color, Draw, Move, MoveList, Outcome, Piece,
-    Role, Square, View, Win,
+    Bitboard, ByColor, CastlingRights, CastlingSide, Color, Draw, Move, MoveList, Outcome, Piece, Role, Square, View,
+    Win,
 };
 
 /// A position. There is at most one king on each side and at least one in all; a position with one king is over.
@@ -53,27 +53,13 @@ pub enum PlayError {
 impl Position {
     /// The standard start.
     pub fn standard() -> Self {
-        let back = [
-            Role::Rook,
-            Role::Knight,
-            Role::Bishop,
-            Role::Queen,
-            Role::King,
-            Role::Bishop,
-            Role::Knight,
-            Role::Rook,
-        ];
+        let back =
+            [Role::Rook, Role::Knight, Role::Bishop, Role::Queen, Role::King, Role::Bishop, Role::Knight, Role::Rook];
         let mut position = Self::empty();
         for (file, &role) in (0..).zip(&back) {
             for color in Color::ALL {
                 position.put(Square::at(file, color.home_rank()), Piece { color, role });
-                position.put(
-                    Square::at(file, color.relative_rank(1)),
-                    Piece {
-                        color,
-                        role: Role::Pawn,
-                    },
-                );
+                position.put(Square::at(file, color.relative_rank(1)), Piece { color, role: Role::Pawn });
             }
         }
         position.identity.castling = CastlingRights::ALL;
@@ -89,11 +75,7 @@ impl Position {
             castling: CastlingRights::NONE,
             ep_square: None,
         };
-        Self {
-            identity,
-            halfmove_clock: 0,
-            fullmove_number: 1,
-        }
+        Self { identity, halfmove_clock: 0, fullmove_number: 1 }
     }
 
     /// The side whose turn it is.
@@ -103,9 +85,7 @@ impl Position {
 
     /// The piece on a square.
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
-        let color = Color::ALL
-            .into_iter()
-            .find(|&color| self.identity.colors[color].contains(square))?;
+        let color = Color::ALL.into_iter().find(|&color| self.identity.colors[color].contains(square))?;
         role_on(&self.identity.roles, square).map(|role| Piece { color, role })
     }
 
@@ -136,11 +116,7 @@ impl Position {
 
     /// All moves of the side to move; none when a king is gone. There is no check, so every pseudo-legal move is legal.
     pub fn legal_moves(&self) -> MoveList {
-        if self.king_taken().is_some() {
-            MoveList::default()
-        } else {
-            self.side(self.side_to_move()).moves()
-        }
+        if self.king_taken().is_some() { MoveList::default() } else { self.side(self.side_to_move()).moves() }
     }
 
     /// Whether a move is legal here.
@@ -148,13 +124,9 @@ impl Position {
         self.legal_moves().contains(mv)
     }
 
-    /// What one colour may know of the position, at any time.
+    /// What one color may know of the position, at any time.
     pub fn view(&self, color: Color) -> View {
-        View::of(
-            &self.identity,
-            &self.side(color),
-            self.king_taken().is_some(),
-        )
+        View::of(&self.identity, &self.side(color), self.king_taken().is_some())
     }
 
     /// How the position ends a game by itself: a king is gone, no move, or a hundred plies without progress, in this order.
@@ -162,17 +134,12 @@ impl Position {
     /// Repetition needs [`History`](super::History).
     pub fn outcome(&self) -> Option<Outcome> {
         if let Some(loser) = self.king_taken() {
-            return Some(Outcome::Decisive {
-                winner: !loser,
-                by: Win::KingCaptured,
-            });
+            return Some(Outcome::Decisive { winner: !loser, by: Win::KingCaptured });
         }
         if self.legal_moves().is_empty() {
             return Some(Outcome::Draw { by: Draw::NoMove });
         }
-        (self.halfmove_clock >= 100).then_some(Outcome::Draw {
-            by: Draw::FiftyMoves,
-        })
+        (self.halfmove_clock >= 100).then_some(Outcome::Draw { by: Draw::FiftyMoves })
     }
 
     /// Plays a legal move.
@@ -180,11 +147,7 @@ impl Position {
     /// # Errors
     /// [`PlayError::Illegal`] with the move; the position is unchanged.
     pub fn play(&mut self, mv: Move) -> Result<Played, PlayError> {
-        if self.is_legal(mv) {
-            Ok(self.play_unchecked(mv))
-        } else {
-            Err(PlayError::Illegal(mv))
-        }
+        if self.is_legal(mv) { Ok(self.play_unchecked(mv)) } else { Err(PlayError::Illegal(mv)) }
     }
 
     /// The position after a move that is known to be legal.
@@ -202,33 +165,16 @@ impl Position {
         let castling = self.castling_side(mover, role, mv);
         let captured = self.take(self.capture_square(role, mv), !mover);
         self.lift(mv.from);
-        self.put(
-            mv.to,
-            Piece {
-                color: mover,
-                role: mv.promotion.unwrap_or(role),
-            },
-        );
+        self.put(mv.to, Piece { color: mover, role: mv.promotion.unwrap_or(role) });
         if let Some(side) = castling {
             self.lift(side.rook_from(mover));
-            self.put(
-                side.rook_to(mover),
-                Piece {
-                    color: mover,
-                    role: Role::Rook,
-                },
-            );
+            self.put(side.rook_to(mover), Piece { color: mover, role: Role::Rook });
         }
         self.identity.castling = self.identity.castling.touched(mv.from).touched(mv.to);
         self.identity.side_to_move = !mover;
         self.identity.ep_square = self.double_step(mover, role, mv);
         self.count(mover, role == Role::Pawn || captured.is_some());
-        Played {
-            mv,
-            role,
-            captured,
-            castling,
-        }
+        Played { mv, role, captured, castling }
     }
 
     /// The pieces of one side and what it may use of the rest.
@@ -241,33 +187,25 @@ impl Position {
             enemy,
             empty: !(own | enemy),
             castling: identity.castling.of(color),
-            ep_square: identity
-                .ep_square
-                .filter(|_| color == identity.side_to_move),
+            ep_square: identity.ep_square.filter(|_| color == identity.side_to_move),
         }
     }
 
     /// The side whose king is gone.
-    fn king_taken(&self) -> Option<Color> {
+    pub(super) fn king_taken(&self) -> Option<Color> {
         let kings = self.identity.roles[Role::King as usize];
-        Color::ALL
-            .into_iter()
-            .find(|&color| (kings & self.identity.colors[color]).is_empty())
+        Color::ALL.into_iter().find(|&color| (kings & self.identity.colors[color]).is_empty())
     }
 
     fn castling_side(&self, mover: Color, role: Role, mv: Move) -> Option<CastlingSide> {
         let leaves_home = role == Role::King && mv.from == CastlingSide::king_from(mover);
-        CastlingSide::ALL.into_iter().find(|&side| {
-            leaves_home && mv.to == side.king_to(mover) && self.identity.castling.has(mover, side)
-        })
+        CastlingSide::ALL
+            .into_iter()
+            .find(|&side| leaves_home && mv.to == side.king_to(mover) && self.identity.castling.has(mover, side))
     }
 
     fn capture_square(&self, role: Role, mv: Move) -> Square {
-        if role == Role::Pawn && Some(mv.to) == self.identity.ep_square {
-            passed_pawn(mv.to)
-        } else {
-            mv.to
-        }
+        if role == Role::Pawn && Some(mv.to) == self.identity.ep_square { passed_pawn(mv.to) } else { mv.to }
     }
 
     fn take(&mut self, square: Square, owner: Color) -> Option<(Square, Role)> {
@@ -289,11 +227,7 @@ impl Position {
     }
 
     fn count(&mut self, mover: Color, progress: bool) {
-        self.halfmove_clock = if progress {
-            0
-        } else {
-            self.halfmove_clock.saturating_add(1)
-        };
+        self.halfmove_clock = if progress { 0 } else { self.halfmove_clock.saturating_add(1) };
         if mover == Color::Black {
             self.fullmove_number = self.fullmove_number.saturating_add(1);
         }
@@ -307,10 +241,7 @@ impl Position {
 
     fn lift(&mut self, square: Square) {
         let identity = &mut self.identity;
-        identity
-            .roles
-            .iter_mut()
-            .for_each(|squares| *squares = squares.without(square));
+        identity.roles.iter_mut().for_each(|squares| *squares = squares.without(square));
         identity.colors = identity.colors.map(|squares| squares.without(square));
     }
 }
@@ -331,7 +262,5 @@ pub(super) fn passed_pawn(ep_square: Square) -> Square {
 
 /// The kind of piece that the sets have on a square.
 pub(super) fn role_on(roles: &[Bitboard; 6], square: Square) -> Option<Role> {
-    Role::ALL
-        .into_iter()
-        .find(|&role| roles[role as usize].contains(square))
+    Role::ALL.into_iter().find(|&role| roles[role as usize].contains(square))
 }

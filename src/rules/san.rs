@@ -34,13 +34,7 @@ impl Letters {
     /// Texts for king, queen, rook, bishop, knight, in this order.
     pub fn from_array<T: Into<String>>(texts: [T; 5]) -> Self {
         let [king, queen, rook, bishop, knight] = texts.map(Into::into);
-        Self {
-            king,
-            queen,
-            rook,
-            bishop,
-            knight,
-        }
+        Self { king, queen, rook, bishop, knight }
     }
 
     /// The text of a piece; a pawn has none.
@@ -61,10 +55,7 @@ impl Letters {
             let letter = Some(self.get(role)).filter(|letter| !letter.is_empty())?;
             text.strip_prefix(letter).map(|rest| (role, rest))
         };
-        Role::ALL
-            .into_iter()
-            .filter_map(strip)
-            .min_by_key(|(_, rest)| rest.len())
+        Role::ALL.into_iter().filter_map(strip).min_by_key(|(_, rest)| rest.len())
     }
 }
 
@@ -93,18 +84,10 @@ impl San {
         let moves = view.legal_moves();
         let role = own_role(view, mv.from).filter(|_| moves.contains(mv))?;
         let capture = is_capture(view, role, mv);
-        let rivals = moves
-            .iter()
-            .filter(|other| other.to == mv.to && other.from != mv.from);
-        let rivals: Vec<Square> = rivals
-            .map(|other| other.from)
-            .filter(|&from| own_role(view, from) == Some(role))
-            .collect();
-        let (by_file, by_rank) = if role == Role::Pawn {
-            (capture, false)
-        } else {
-            disambiguation(mv.from, &rivals)
-        };
+        let rivals = moves.iter().filter(|other| other.to == mv.to && other.from != mv.from);
+        let rivals: Vec<Square> =
+            rivals.map(|other| other.from).filter(|&from| own_role(view, from) == Some(role)).collect();
+        let (by_file, by_rank) = if role == Role::Pawn { (capture, false) } else { disambiguation(mv.from, &rivals) };
         Some(Self {
             role,
             from_file: by_file.then_some(mv.from.file()),
@@ -164,23 +147,23 @@ pub fn parse_move(view: &View, text: &str, letters: &Letters) -> Result<Move, Pa
     let skipped = |c: char| c.is_whitespace() || "+#!?x:×=().".contains(c);
     let text: String = text.chars().filter(|&c| !skipped(c)).collect();
     if let Some(side) = read_castling(&text) {
-        let mv = Move::new(
-            CastlingSide::king_from(view.color()),
-            side.king_to(view.color()),
-        );
-        let castles =
-            own_role(view, mv.from) == Some(Role::King) && view.legal_moves().contains(mv);
-        return if castles {
-            Ok(mv)
-        } else {
-            Err(ParseMoveError::Illegal)
-        };
+        let mv = Move::new(CastlingSide::king_from(view.color()), side.king_to(view.color()));
+        let castles = own_role(view, mv.from) == Some(Role::King) && view.legal_moves().contains(mv);
+        return if castles { Ok(mv) } else { Err(ParseMoveError::Illegal) };
     }
     let text = text.replace(['-', '–'], "");
-    match text.to_ascii_lowercase().parse::<Move>() {
-        Ok(mv) => choose(view, |other| same_squares(view, mv, other), mv.promotion),
-        Err(_) => read_san(view, &text, letters),
-    }
+    // A piece may have the letter of a file: "B2d4" is a bishop on the second rank first, and in capitals squares come last.
+    let readings =
+        [read_squares(view, &text), read_san(view, &text, letters), read_squares(view, &text.to_ascii_lowercase())];
+    readings
+        .into_iter()
+        .find(|reading| *reading != Err(ParseMoveError::NotAMove))
+        .unwrap_or(Err(ParseMoveError::NotAMove))
+}
+
+fn read_squares(view: &View, text: &str) -> Result<Move, ParseMoveError> {
+    let mv: Move = text.parse().map_err(|_| ParseMoveError::NotAMove)?;
+    choose(view, |other| same_squares(view, mv, other), mv.promotion)
 }
 
 fn read_castling(text: &str) -> Option<CastlingSide> {
@@ -194,24 +177,18 @@ fn read_castling(text: &str) -> Option<CastlingSide> {
 
 /// Squares may name castling by the rook's square too.
 fn same_squares(view: &View, wanted: Move, other: &Move) -> bool {
-    let onto_rook = |side: &CastlingSide| {
-        side.rook_from(view.color()) == wanted.to && side.king_to(view.color()) == other.to
-    };
-    let castles = own_role(view, other.from) == Some(Role::King)
-        && other.from.file().abs_diff(other.to.file()) == 2;
+    let onto_rook =
+        |side: &CastlingSide| side.rook_from(view.color()) == wanted.to && side.king_to(view.color()) == other.to;
+    let castles = own_role(view, other.from) == Some(Role::King) && other.from.file().abs_diff(other.to.file()) == 2;
     let to = other.to == wanted.to || castles && CastlingSide::ALL.iter().any(onto_rook);
     other.from == wanted.from && to
 }
 
 fn read_san(view: &View, text: &str, letters: &Letters) -> Result<Move, ParseMoveError> {
     let (role, rest) = strip_role(text, letters).unwrap_or((Role::Pawn, text));
-    let digit = rest
-        .rfind(|c: char| c.is_ascii_digit())
-        .ok_or(ParseMoveError::NotAMove)?;
+    let digit = rest.rfind(|c: char| c.is_ascii_digit()).ok_or(ParseMoveError::NotAMove)?;
     let (squares, promotion) = rest.split_at(digit + 1);
-    let (from, to) = squares
-        .split_at_checked(squares.len().wrapping_sub(2))
-        .ok_or(ParseMoveError::NotAMove)?;
+    let (from, to) = squares.split_at_checked(squares.len().wrapping_sub(2)).ok_or(ParseMoveError::NotAMove)?;
     let to: Square = to.parse().map_err(|_| ParseMoveError::NotAMove)?;
     let (file, rank) = read_from(from)?;
     let fits = |mv: &Move| {
@@ -251,32 +228,19 @@ fn read_promotion(text: &str, letters: &Letters) -> Result<Option<Role>, ParseMo
     }
 }
 
-fn choose(
-    view: &View,
-    fits: impl Fn(&Move) -> bool,
-    promotion: Option<Role>,
-) -> Result<Move, ParseMoveError> {
-    let fitting: Vec<Move> = view
-        .legal_moves()
-        .into_iter()
-        .filter(|mv| fits(mv))
-        .collect();
+fn choose(view: &View, fits: impl Fn(&Move) -> bool, promotion: Option<Role>) -> Result<Move, ParseMoveError> {
+    let fitting: Vec<Move> = view.legal_moves().into_iter().filter(|mv| fits(mv)).collect();
     let Some(first) = fitting.first().copied() else {
         return Err(ParseMoveError::Illegal);
     };
     if fitting.iter().any(|mv| mv.from != first.from) {
-        let chosen = fitting
-            .into_iter()
-            .filter(|mv| mv.promotion == promotion || promotion.is_none());
+        let chosen = fitting.into_iter().filter(|mv| mv.promotion == promotion || promotion.is_none());
         return Err(ParseMoveError::Ambiguous(chosen.collect()));
     }
     if first.promotion.is_some() && promotion.is_none() {
         return Err(ParseMoveError::PromotionMissing(first.from, first.to));
     }
-    fitting
-        .into_iter()
-        .find(|mv| mv.promotion == promotion)
-        .ok_or(ParseMoveError::Illegal)
+    fitting.into_iter().find(|mv| mv.promotion == promotion).ok_or(ParseMoveError::Illegal)
 }
 
 fn own_role(view: &View, square: Square) -> Option<Role> {
@@ -287,16 +251,13 @@ fn own_role(view: &View, square: Square) -> Option<Role> {
 }
 
 fn is_capture(view: &View, role: Role, mv: Move) -> bool {
-    let en_passant =
-        role == Role::Pawn && view.ep_square() == Some(mv.to) && mv.from.file() != mv.to.file();
+    let en_passant = role == Role::Pawn && view.ep_square() == Some(mv.to) && mv.from.file() != mv.to.file();
     en_passant || matches!(view.get(mv.to), Cell::Seen(_))
 }
 
 fn castling_side(view: &View, role: Role, mv: Move) -> Option<CastlingSide> {
     let castles = role == Role::King && mv.from.file().abs_diff(mv.to.file()) == 2;
-    CastlingSide::ALL
-        .into_iter()
-        .find(|side| castles && side.king_to(view.color()) == mv.to)
+    CastlingSide::ALL.into_iter().find(|side| castles && side.king_to(view.color()) == mv.to)
 }
 
 /// File if that is enough, else rank if that is enough, else both.

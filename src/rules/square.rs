@@ -44,12 +44,8 @@ impl Square {
 
     /// The square so many files and ranks away, unless that is off the board.
     pub const fn offset(self, files: i8, ranks: i8) -> Option<Self> {
-        let (file, rank) = (self.file() as i8 + files, self.rank() as i8 + ranks);
-        if 0 <= file && file < 8 && 0 <= rank && rank < 8 {
-            Some(Self::at(file as u8, rank as u8))
-        } else {
-            None
-        }
+        let (file, rank) = (self.file() as i16 + files as i16, self.rank() as i16 + ranks as i16);
+        if 0 <= file && file < 8 && 0 <= rank && rank < 8 { Some(Self::at(file as u8, rank as u8)) } else { None }
     }
 
     /// The same file seen from the other side: a1 becomes a8.

@@ -1,4 +1,4 @@
-//! What one colour may know, and the moves that follow from it.
+//! What one color may know, and the moves that follow from it.
 
 use std::fmt;
 
@@ -20,7 +20,7 @@ pub enum Cell {
     Seen(Role),
 }
 
-/// What one colour may know of a position, and nothing else. Equal views can't be told apart by their owner.
+/// What one color may know of a position, and nothing else. Equal views can't be told apart by their owner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct View {
     color: Color,
@@ -47,11 +47,7 @@ pub(super) struct Side {
 impl View {
     /// When a king is gone nobody can move any more, so nothing is seen but the own pieces.
     pub(super) fn of(truth: &Identity, side: &Side, over: bool) -> Self {
-        let visible = if over {
-            union(&side.roles)
-        } else {
-            side.visible()
-        };
+        let visible = if over { union(&side.roles) } else { side.visible() };
         Self {
             color: side.color,
             side_to_move: truth.side_to_move,
@@ -80,8 +76,7 @@ impl View {
             return Cell::Fogged;
         }
         let own = role_on(&self.own, square).map(Cell::Own);
-        own.or_else(|| role_on(&self.seen, square).map(Cell::Seen))
-            .unwrap_or(Cell::Empty)
+        own.or_else(|| role_on(&self.seen, square).map(Cell::Seen)).unwrap_or(Cell::Empty)
     }
 
     /// All squares that are seen, own pieces among them.
@@ -111,11 +106,7 @@ impl View {
 
     /// All moves of this side, found from the view alone: none when it is not its turn or a king is gone.
     pub fn legal_moves(&self) -> MoveList {
-        if self.over || self.side_to_move != self.color {
-            MoveList::default()
-        } else {
-            self.side().moves()
-        }
+        if self.over || self.side_to_move != self.color { MoveList::default() } else { self.side().moves() }
     }
 
     /// Where the piece on a square can go now.
@@ -142,20 +133,8 @@ impl fmt::Display for View {
         write_placement(f, |square| match self.get(square) {
             Cell::Fogged => Some('*'),
             Cell::Empty => None,
-            Cell::Own(role) => Some(
-                super::Piece {
-                    color: self.color,
-                    role,
-                }
-                .char(),
-            ),
-            Cell::Seen(role) => Some(
-                super::Piece {
-                    color: !self.color,
-                    role,
-                }
-                .char(),
-            ),
+            Cell::Own(role) => Some(super::Piece { color: self.color, role }.char()),
+            Cell::Seen(role) => Some(super::Piece { color: !self.color, role }.char()),
         })
     }
 }
@@ -191,10 +170,7 @@ impl Side {
     fn targets(&self, from: Square, role: Role) -> Bitboard {
         match role {
             Role::Pawn => self.pawn_steps(from) | self.pawn_takes(from),
-            Role::King => {
-                reach(role, from, Bitboard::EMPTY) & (self.empty | self.enemy)
-                    | self.castlings(from)
-            }
+            Role::King => reach(role, from, Bitboard::EMPTY) & (self.empty | self.enemy) | self.castlings(from),
             _ => reach(role, from, union(&self.roles) | self.enemy) & (self.empty | self.enemy),
         }
     }
@@ -203,11 +179,7 @@ impl Side {
         let forward = self.color.forward();
         let one = Bitboard::from(from).shift_ranks(forward) & self.empty;
         let two = one.shift_ranks(forward) & self.empty;
-        if self.color.is_pawn_start(from.rank()) {
-            one | two
-        } else {
-            one
-        }
+        if self.color.is_pawn_start(from.rank()) { one | two } else { one }
     }
 
     fn pawn_takes(&self, from: Square) -> Bitboard {
@@ -217,8 +189,7 @@ impl Side {
 
     fn castlings(&self, from: Square) -> Bitboard {
         let open = |side: &CastlingSide| {
-            self.castling.has(self.color, *side)
-                && (side.between(self.color) & !self.empty).is_empty()
+            self.castling.has(self.color, *side) && (side.between(self.color) & !self.empty).is_empty()
         };
         let at_home = from == CastlingSide::king_from(self.color);
         CastlingSide::ALL
@@ -230,12 +201,7 @@ impl Side {
 
     fn push(&self, moves: &mut MoveList, role: Role, mv: Move) {
         if role == Role::Pawn && mv.to.rank() == (!self.color).home_rank() {
-            Role::PROMOTIONS.into_iter().for_each(|role| {
-                moves.push(Move {
-                    promotion: Some(role),
-                    ..mv
-                })
-            });
+            Role::PROMOTIONS.into_iter().for_each(|role| moves.push(Move { promotion: Some(role), ..mv }));
         } else {
             moves.push(mv);
         }

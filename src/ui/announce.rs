@@ -15,18 +15,9 @@ pub(super) fn words(catalog: &Catalog, announcement: &Announcement) -> String {
         }
         Announcement::YourTurn { moved: false, .. } => catalog.text("say-first-turn"),
         Announcement::YourTurn { lost: None, .. } => catalog.text("say-your-turn"),
-        Announcement::YourTurn {
-            lost: Some((square, role)),
-            ..
-        } => {
+        Announcement::YourTurn { lost: Some((square, role)), .. } => {
             let square = square.to_string();
-            catalog.format(
-                "say-your-turn-lost",
-                &[
-                    ("role", role_key(*role).into()),
-                    ("square", (&square).into()),
-                ],
-            )
+            catalog.format("say-your-turn-lost", &[("role", role_key(*role).into()), ("square", (&square).into())])
         }
         Announcement::Played(san) => {
             let said = spoken(catalog, san);
@@ -36,11 +27,7 @@ pub(super) fn words(catalog: &Catalog, announcement: &Announcement) -> String {
             let square = square.to_string();
             catalog.format(
                 "say-picked",
-                &[
-                    ("role", role_key(*role).into()),
-                    ("square", (&square).into()),
-                    ("count", (*count).into()),
-                ],
+                &[("role", role_key(*role).into()), ("square", (&square).into()), ("count", (*count).into())],
             )
         }
         Announcement::NothingToMove(square) => at(catalog, "say-nothing-to-move", *square),
@@ -50,11 +37,7 @@ pub(super) fn words(catalog: &Catalog, announcement: &Announcement) -> String {
         Announcement::DrawDeclined => catalog.text("say-draw-declined"),
         Announcement::Typed(error) => catalog.text(error_id(*error)),
         Announcement::Ended(outcome) => {
-            format!(
-                "{}. {}",
-                headline(catalog, *outcome),
-                reason(catalog, *outcome)
-            )
+            format!("{}. {}", headline(catalog, *outcome), reason(catalog, *outcome))
         }
         Announcement::Ply(ply, count, san) => {
             let args = [("ply", (*ply).into()), ("count", (*count).into())];

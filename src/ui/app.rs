@@ -33,10 +33,7 @@ impl Component for App {
     fn create(ctx: &Context<Self>) -> Self {
         let send = ctx.link().callback(|msg| msg);
         ctx.props().listen.emit(send.clone());
-        Self {
-            state: State::default(),
-            send,
-        }
+        Self { state: State::default(), send }
     }
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {

@@ -105,9 +105,7 @@ struct Look {
 impl Look {
     fn of(board: &Board, square: Square) -> Self {
         let is = |other: Option<Square>| other == Some(square);
-        let last = board
-            .last_move
-            .is_some_and(|(from, to)| from == square || to == square);
+        let last = board.last_move.is_some_and(|(from, to)| from == square || to == square);
         let pending = board.pending.filter(|mv| mv.to == square);
         let ghost = pending.and_then(|mv| match board.faces[mv.from.index()] {
             Face::Piece(piece) => Some(piece),
@@ -124,15 +122,11 @@ impl Look {
             viewer: board.viewer,
             cursor: board.cursor == square,
             selected: is(board.selected),
-            destination: board.destinations.contains(square),
+            destination: board.pending.is_none() && board.destinations.contains(square),
             last,
             mark: is(board.capture_mark),
             ghost,
-            coordinates: if board.coordinates {
-                coordinates
-            } else {
-                (false, false)
-            },
+            coordinates: if board.coordinates { coordinates } else { (false, false) },
         }
     }
 
@@ -168,14 +162,8 @@ impl Look {
         let states = [
             (self.selected, "square-is-picked"),
             (castling_rook, "square-can-castle"),
-            (
-                self.destination && self.piece().is_none(),
-                "square-can-be-reached",
-            ),
-            (
-                self.destination && self.piece().is_some() && !castling_rook,
-                "square-can-be-taken",
-            ),
+            (self.destination && self.piece().is_none(), "square-can-be-reached"),
+            (self.destination && self.piece().is_some() && !castling_rook, "square-can-be-taken"),
             (self.last, "square-of-last-move"),
             (self.mark, "square-of-loss"),
             (self.ghost.is_some(), "square-of-pending-move"),
@@ -194,17 +182,12 @@ impl Look {
         let (id, role) = match (self.face, self.viewer) {
             (Face::Fogged, _) => ("square-hidden", None),
             (Face::Empty, _) => ("square-empty", None),
-            (Face::Piece(piece), Some(viewer)) if piece.color == viewer => {
-                ("square-own", Some(piece.role))
-            }
+            (Face::Piece(piece), Some(viewer)) if piece.color == viewer => ("square-own", Some(piece.role)),
             (Face::Piece(piece), Some(_)) => ("square-enemy", Some(piece.role)),
             (Face::Piece(piece), None) => (id_of_color(piece.color), Some(piece.role)),
         };
         let role = role.map_or("none", role_key);
-        catalog.format(
-            id,
-            &[("square", square.as_str().into()), ("role", role.into())],
-        )
+        catalog.format(id, &[("square", square.as_str().into()), ("role", role.into())])
     }
 }
 

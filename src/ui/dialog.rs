@@ -13,18 +13,8 @@ pub(super) fn question_dialog(ui: Ui<'_>, question: Question) -> Html {
     let catalog = ui.catalog;
     let (title, text, yes, picture) = match question {
         Question::Resign => ("ask-resign", "ask-resign-detail", "ask-resign-yes", "flag"),
-        Question::OfferDraw => (
-            "ask-offer-draw",
-            "ask-offer-draw-detail",
-            "ask-offer-draw-yes",
-            "draw",
-        ),
-        Question::AcceptDraw => (
-            "ask-accept-draw",
-            "ask-accept-draw-detail",
-            "ask-accept-draw-yes",
-            "draw",
-        ),
+        Question::OfferDraw => ("ask-offer-draw", "ask-offer-draw-detail", "ask-offer-draw-yes", "draw"),
+        Question::AcceptDraw => ("ask-accept-draw", "ask-accept-draw-detail", "ask-accept-draw-yes", "draw"),
     };
     let answer = |yes: bool| ui.on_click(Msg::Answer(yes));
     let danger = (question == Question::Resign).then_some("danger");
@@ -62,7 +52,7 @@ pub(super) fn promotion_dialog(ui: Ui<'_>, color: Color) -> Html {
             <div class="dialog promotion" role="dialog" aria-modal="true" aria-labelledby="promotion-title">
                 <h2 id="promotion-title">{ catalog.text("promotion-title") }</h2>
                 <div class="promotion-choices">{ for Role::PROMOTIONS.into_iter().enumerate().map(choice) }</div>
-                <button type="button" class="quiet" onclick={cancel}>{ icon("cross") }{ catalog.text("promotion-cancel") }</button>
+                <button type="button" class="quiet" onclick={cancel}>{ icon("cross") }{ catalog.text("table-cancel") }</button>
             </div>
         </div>
     }

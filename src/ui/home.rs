@@ -4,12 +4,12 @@ use yew::prelude::*;
 
 use super::curtain::scenery;
 use super::notices::notices;
-use super::parts::{Ui, icon, icon_button};
-use super::words::{date, headline, player, side, side_key};
+use super::parts::{Ui, icon, icon_button, piece_picture};
+use super::words::{date, headline, player, side_key};
 use crate::app::Msg;
 use crate::app::scene::{DamagedRow, GameRow, Home};
 use crate::i18n::Catalog;
-use crate::rules::Color;
+use crate::rules::{ByColor, Color, Piece, Role};
 
 /// The first page.
 pub(super) fn home_page(ui: Ui<'_>, home: &Home) -> Html {
@@ -21,6 +21,7 @@ pub(super) fn home_page(ui: Ui<'_>, home: &Home) -> Html {
         <div class="page home">
             <header class="hero">
                 { scenery() }
+                { piece_picture(Piece { color: Color::White, role: Role::Knight }, "emblem") }
                 <div class="hero-words">
                     <h1 id="page-heading" tabindex="-1">{ catalog.text("app-title") }</h1>
                     <p class="lead">{ catalog.text("home-what") }</p>
@@ -76,7 +77,7 @@ fn section(ui: Ui<'_>, title: &'static str, games: &[GameRow]) -> Html {
 
 fn game_row(ui: Ui<'_>, game: &GameRow) -> Html {
     let catalog = ui.catalog;
-    let names = pair(catalog, game);
+    let names = both_sides(catalog, &game.names);
     let key = game.id.to_string();
     let delete = ui.on_click(Msg::Delete(key.clone()));
     let label = catalog.format("home-delete", &[("names", (&names).into())]);
@@ -103,26 +104,14 @@ fn badge(game: &GameRow) -> Html {
     html! { <span class={classes!("side", side)} aria-hidden="true"></span> }
 }
 
-fn pair(catalog: &Catalog, game: &GameRow) -> String {
-    let [white, black] = Color::ALL.map(|color| player(catalog, color, &game.names[color]));
-    catalog.format(
-        "home-pair",
-        &[("white", (&white).into()), ("black", (&black).into())],
-    )
-}
-
 fn state_of(catalog: &Catalog, game: &GameRow) -> String {
     let turn = game.side_to_move;
     let named = !game.names[turn].is_empty();
     match game.outcome {
         Some(outcome) => headline(catalog, outcome),
-        None if named => catalog.format(
-            "home-turn-named",
-            &[
-                ("side", side_key(turn).into()),
-                ("name", (&game.names[turn]).into()),
-            ],
-        ),
+        None if named => {
+            catalog.format("home-turn-named", &[("side", side_key(turn).into()), ("name", (&game.names[turn]).into())])
+        }
         None => catalog.format("home-turn", &[("side", side_key(turn).into())]),
     }
 }
@@ -151,11 +140,7 @@ fn damaged_section(ui: Ui<'_>, rows: &[DamagedRow]) -> Html {
 fn damaged_row(ui: Ui<'_>, row: &DamagedRow) -> Html {
     let catalog = ui.catalog;
     let act = |msg: fn(String) -> Msg| ui.on_click(msg(row.key.clone()));
-    let text = if row.newer {
-        "home-damaged-newer"
-    } else {
-        "home-damaged-text"
-    };
+    let text = if row.newer { "home-damaged-newer" } else { "home-damaged-text" };
     let name = [("name", (&row.key).into())];
     html! {
         <li key={row.key.clone()} class="game damaged">
@@ -166,15 +151,8 @@ fn damaged_row(ui: Ui<'_>, row: &DamagedRow) -> Html {
     }
 }
 
-/// "White: Anna – Black: Ben", for a page about one game.
-pub(super) fn both_sides(catalog: &Catalog, names: &crate::rules::ByColor<String>) -> String {
-    let named = |color: Color| match names[color].as_str() {
-        "" => side(catalog, color),
-        name => name.to_owned(),
-    };
-    let (white, black) = (named(Color::White), named(Color::Black));
-    catalog.format(
-        "home-pair",
-        &[("white", (&white).into()), ("black", (&black).into())],
-    )
+/// "Anna – Ben", White's name first.
+pub(super) fn both_sides(catalog: &Catalog, names: &ByColor<String>) -> String {
+    let [white, black] = Color::ALL.map(|color| player(catalog, color, &names[color]));
+    catalog.format("home-pair", &[("white", (&white).into()), ("black", (&black).into())])
 }

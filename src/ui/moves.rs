@@ -17,18 +17,9 @@ pub(super) struct Picking {
 }
 
 /// The moves as their reader may know them, White's first. Without `picking` they can only be read.
-pub(super) fn move_list(
-    catalog: &Catalog,
-    moves: &[MoveEntry],
-    notation: Notation,
-    picking: Option<Picking>,
-) -> Html {
+pub(super) fn move_list(catalog: &Catalog, moves: &[MoveEntry], notation: Notation, picking: Option<Picking>) -> Html {
     let letters = letters(catalog, notation);
-    let list = List {
-        catalog,
-        letters: &letters,
-        picking,
-    };
+    let list = List { catalog, letters: &letters, picking };
     let pairs = moves.chunks(2).enumerate();
     html! {
         <div class="moves" role="region" tabindex="0" aria-label={catalog.text("moves-label")}>
@@ -77,11 +68,7 @@ impl List<'_> {
 
     /// What is seen and what is said aloud.
     fn words(&self, ply: usize, entry: &MoveEntry) -> (Html, String) {
-        let mover = if ply % 2 == 1 {
-            Color::White
-        } else {
-            Color::Black
-        };
+        let mover = if ply % 2 == 1 { Color::White } else { Color::Black };
         let side = ("side", side_key(mover).into());
         match entry {
             MoveEntry::Known(san) => {
@@ -94,13 +81,8 @@ impl List<'_> {
             }
             MoveEntry::Hidden { mark: Some(square) } => {
                 let square = square.to_string();
-                let said = self
-                    .catalog
-                    .format("moves-hidden-taking", &[side, ("square", (&square).into())]);
-                (
-                    html! { <span class="loss">{ format!("×{square}") }</span> },
-                    said,
-                )
+                let said = self.catalog.format("moves-hidden-taking", &[side, ("square", (&square).into())]);
+                (html! { <span class="loss">{ format!("×{square}") }</span> }, said)
             }
         }
     }

@@ -15,9 +15,7 @@ pub(super) fn new_game_page(ui: Ui<'_>, form: &NewGame) -> Html {
         event.prevent_default();
         Msg::StartGame
     });
-    let confirm = ui
-        .send
-        .reform(|on| Msg::Set(SettingChange::ConfirmMoves(on)));
+    let confirm = ui.send.reform(|on| Msg::Set(SettingChange::ConfirmMoves(on)));
     html! {
         <div class="page">
             { bar(ui, ui.text("new-title"), None, Html::default()) }
@@ -44,17 +42,11 @@ pub(super) fn new_game_page(ui: Ui<'_>, form: &NewGame) -> Html {
 /// Sends what is typed into a field.
 fn typed(ui: Ui<'_>, change: impl Fn(String) -> DraftChange + 'static) -> Callback<InputEvent> {
     let (send, value_of) = (ui.send.clone(), ui.value_of.clone());
-    Callback::from(move |event: InputEvent| {
-        send.emit(Msg::Draft(change(value_of.emit(event.into()))))
-    })
+    Callback::from(move |event: InputEvent| send.emit(Msg::Draft(change(value_of.emit(event.into())))))
 }
 
 fn player_id(player: usize) -> &'static str {
-    if player == 0 {
-        "new-first-player"
-    } else {
-        "new-second-player"
-    }
+    if player == 0 { "new-first-player" } else { "new-second-player" }
 }
 
 fn name_field(ui: Ui<'_>, form: &NewGame, player: usize) -> Html {
@@ -79,9 +71,7 @@ fn white_choices(ui: Ui<'_>, form: &NewGame) -> Html {
         };
         Choice::new(label, form.white == white)
     };
-    let onchoose = ui
-        .send
-        .reform(|i: usize| Msg::Draft(DraftChange::White(ALL[i % ALL.len()])));
+    let onchoose = ui.send.reform(|i: usize| Msg::Draft(DraftChange::White(ALL[i % ALL.len()])));
     html! {
         { choices("white", ui.text("new-white"), ALL.map(choice).to_vec(), onchoose) }
     }
@@ -96,10 +86,7 @@ fn named(ui: Ui<'_>, form: &NewGame, player: usize) -> String {
 
 fn clock_choices(ui: Ui<'_>, form: &NewGame) -> Html {
     let presets = NewGame::PRESETS.len();
-    let all = [ClockChoice::None]
-        .into_iter()
-        .chain((0..presets).map(ClockChoice::Preset))
-        .chain([ClockChoice::Custom]);
+    let all = [ClockChoice::None].into_iter().chain((0..presets).map(ClockChoice::Preset)).chain([ClockChoice::Custom]);
     let all: Vec<ClockChoice> = all.collect();
     let choice = |clock: &ClockChoice| {
         let label = match *clock {
@@ -110,9 +97,7 @@ fn clock_choices(ui: Ui<'_>, form: &NewGame) -> Html {
         Choice::new(label, form.clock == *clock)
     };
     let all_choices: Vec<Choice> = all.iter().map(choice).collect();
-    let onchoose = ui
-        .send
-        .reform(move |i: usize| Msg::Draft(DraftChange::Clock(all[i])));
+    let onchoose = ui.send.reform(move |i: usize| Msg::Draft(DraftChange::Clock(all[i])));
     html! {
         <>
             { choices("clock", ui.text("new-clock"), all_choices, onchoose) }
@@ -148,15 +133,6 @@ fn custom_clock(ui: Ui<'_>, form: &NewGame) -> Html {
 }
 
 fn clock_error(catalog: &Catalog) -> String {
-    let (minutes, seconds) = (
-        NewGame::MAX_MINUTES.to_string(),
-        NewGame::MAX_INCREMENT_S.to_string(),
-    );
-    catalog.format(
-        "new-clock-error",
-        &[
-            ("minutes", (&minutes).into()),
-            ("seconds", (&seconds).into()),
-        ],
-    )
+    let (minutes, seconds) = (NewGame::MAX_MINUTES.to_string(), NewGame::MAX_INCREMENT_S.to_string());
+    catalog.format("new-clock-error", &[("minutes", (&minutes).into()), ("seconds", (&seconds).into())])
 }

@@ -57,10 +57,9 @@ fn toast_text(catalog: &Catalog, toast: &Toast) -> String {
         Toast::Deleted => catalog.text("toast-deleted"),
         Toast::Imported(count) => catalog.format("toast-imported", &[("count", (*count).into())]),
         Toast::ImportFailed(error) => import_error(catalog, error),
-        Toast::LanguageFailed(language) => catalog.format(
-            "toast-language-failed",
-            &[("language", language.own_name().into())],
-        ),
+        Toast::LanguageFailed(language) => {
+            catalog.format("toast-language-failed", &[("language", language.own_name().into())])
+        }
     }
 }
 
@@ -69,18 +68,11 @@ fn import_error(catalog: &Catalog, error: &ImportError) -> String {
         ImportError::Unreadable => catalog.text("error-import-unreadable"),
         ImportError::Unknown => catalog.text("error-import-unknown"),
         ImportError::Newer => catalog.text("error-import-newer"),
-        ImportError::Unusable {
-            number,
-            line,
-            reason,
-        } => {
+        ImportError::Unusable { number, line, reason } => {
             let reason = import_reason(catalog, reason);
             let (number, reason) = (("game", (*number).into()), ("reason", (&reason).into()));
             match line {
-                Some(line) => catalog.format(
-                    "error-import-line",
-                    &[number, ("line", (*line).into()), reason],
-                ),
+                Some(line) => catalog.format("error-import-line", &[number, ("line", (*line).into()), reason]),
                 None => catalog.format("error-import-game", &[number, reason]),
             }
         }

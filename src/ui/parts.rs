@@ -68,12 +68,7 @@ pub(super) fn bar(ui: Ui<'_>, title: String, detail: Option<String>, children: H
 }
 
 /// A setting that is on or off.
-pub(super) fn switch(
-    label: String,
-    hint: Option<String>,
-    on: bool,
-    onchange: Callback<bool>,
-) -> Html {
+pub(super) fn switch(label: String, hint: Option<String>, on: bool, onchange: Callback<bool>) -> Html {
     let onchange = onchange.reform(move |_: Event| !on);
     html! {
         <label class="line">
@@ -99,21 +94,12 @@ pub(super) struct Choice {
 
 impl Choice {
     pub fn new(label: impl Into<AttrValue>, chosen: bool) -> Self {
-        Self {
-            label: label.into(),
-            chosen,
-            picture: Html::default(),
-        }
+        Self { label: label.into(), chosen, picture: Html::default() }
     }
 }
 
 /// A question with all its answers in sight. `name` is that of the group on its page; `onchoose` gets the place of the choice.
-pub(super) fn choices(
-    name: &'static str,
-    legend: String,
-    choices: Vec<Choice>,
-    onchoose: Callback<usize>,
-) -> Html {
+pub(super) fn choices(name: &'static str, legend: String, choices: Vec<Choice>, onchoose: Callback<usize>) -> Html {
     let radio = |(i, choice): (usize, Choice)| {
         let onchange = onchoose.reform(move |_: Event| i);
         html! {

@@ -20,10 +20,7 @@ pub(super) fn replay_page(ui: Ui<'_>, replay: &Replay) -> Html {
     let send = ui.send.clone();
     let onkeydown = Callback::from(move |event: KeyboardEvent| step_by_key(&event, &send));
     let onpick = ui.send.reform(|ply| Msg::Replay(ReplayStep::Ply(ply)));
-    let picking = Picking {
-        current: replay.ply,
-        onpick,
-    };
+    let picking = Picking { current: replay.ply, onpick };
     let tools = html! {
         <>
             { notice_sign(ui) }

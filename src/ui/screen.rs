@@ -23,15 +23,7 @@ use crate::app::scene::{Page, Scene};
 /// gives the value of the form field that an event comes from.
 pub fn screen(scene: &Scene, send: &Callback<Msg>, value_of: &Callback<Event, String>) -> Html {
     let body = match &scene.catalog {
-        Some(catalog) => spoken(
-            Ui {
-                catalog,
-                notices: &scene.notices,
-                send,
-                value_of,
-            },
-            scene,
-        ),
+        Some(catalog) => spoken(Ui { catalog, notices: &scene.notices, send, value_of }, scene),
         None => html! { <div class="app">{ wordless(&scene.page) }</div> },
     };
     html! {
@@ -83,9 +75,6 @@ fn said(scene: &Scene) -> Html {
     let (number, Some(announcement)) = &scene.announcement else {
         return Html::default();
     };
-    let words = scene
-        .catalog
-        .as_ref()
-        .map(|catalog| announce::words(catalog, announcement));
+    let words = scene.catalog.as_ref().map(|catalog| announce::words(catalog, announcement));
     html! { <p key={*number}>{ words }</p> }
 }

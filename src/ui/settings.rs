@@ -42,13 +42,7 @@ pub(super) fn settings_page(ui: Ui<'_>, page: &SettingsPage) -> Html {
     }
 }
 
-fn switch_line(
-    ui: Ui<'_>,
-    id: &str,
-    hint: Option<&str>,
-    on: bool,
-    change: fn(bool) -> SettingChange,
-) -> Html {
+fn switch_line(ui: Ui<'_>, id: &str, hint: Option<&str>, on: bool, change: fn(bool) -> SettingChange) -> Html {
     let onchange = ui.send.reform(move |on| Msg::Set(change(on)));
     switch(ui.text(id), hint.map(|id| ui.text(id)), on, onchange)
 }
@@ -86,13 +80,8 @@ fn radio<T: Copy + PartialEq + 'static, const N: usize>(
     change: fn(T) -> SettingChange,
 ) -> Html {
     let values = all.each_ref().map(|(value, ..)| *value);
-    let choice = |(value, id, picture)| Choice {
-        picture,
-        ..Choice::new(ui.text(id), value == chosen)
-    };
-    let onchoose = ui
-        .send
-        .reform(move |i: usize| Msg::Set(change(values[i % N])));
+    let choice = |(value, id, picture)| Choice { picture, ..Choice::new(ui.text(id), value == chosen) };
+    let onchoose = ui.send.reform(move |i: usize| Msg::Set(change(values[i % N])));
     choices(name, ui.text(legend), all.map(choice).to_vec(), onchoose)
 }
 
@@ -102,13 +91,7 @@ fn theme_choices(ui: Ui<'_>, page: &SettingsPage) -> Html {
         (Theme::Light, "settings-theme-light", Html::default()),
         (Theme::Dark, "settings-theme-dark", Html::default()),
     ];
-    radio(
-        ui,
-        ("theme", "settings-theme"),
-        all,
-        page.settings.theme,
-        SettingChange::Theme,
-    )
+    radio(ui, ("theme", "settings-theme"), all, page.settings.theme, SettingChange::Theme)
 }
 
 fn board_choices(ui: Ui<'_>, page: &SettingsPage) -> Html {
@@ -120,55 +103,21 @@ fn board_choices(ui: Ui<'_>, page: &SettingsPage) -> Html {
         (BoardTheme::Contrast, "settings-board-contrast"),
     ];
     let all = all.map(|(theme, id)| (theme, id, swatch(theme)));
-    radio(
-        ui,
-        ("board", "settings-board"),
-        all,
-        page.settings.board,
-        SettingChange::Board,
-    )
+    radio(ui, ("board", "settings-board"), all, page.settings.board, SettingChange::Board)
 }
 
 fn notation_choices(ui: Ui<'_>, page: &SettingsPage) -> Html {
     let all = [
-        (
-            Notation::Figurines,
-            "settings-notation-figurines",
-            Html::default(),
-        ),
-        (
-            Notation::Letters,
-            "settings-notation-letters",
-            Html::default(),
-        ),
+        (Notation::Figurines, "settings-notation-figurines", Html::default()),
+        (Notation::Letters, "settings-notation-letters", Html::default()),
     ];
-    radio(
-        ui,
-        ("notation", "settings-notation"),
-        all,
-        page.settings.notation,
-        SettingChange::Notation,
-    )
+    radio(ui, ("notation", "settings-notation"), all, page.settings.notation, SettingChange::Notation)
 }
 
 fn turning_choices(ui: Ui<'_>, page: &SettingsPage) -> Html {
     let all = [
-        (
-            BoardTurning::Viewer,
-            "settings-turning-viewer",
-            Html::default(),
-        ),
-        (
-            BoardTurning::White,
-            "settings-turning-white",
-            Html::default(),
-        ),
+        (BoardTurning::Viewer, "settings-turning-viewer", Html::default()),
+        (BoardTurning::White, "settings-turning-white", Html::default()),
     ];
-    radio(
-        ui,
-        ("turning", "settings-turning"),
-        all,
-        page.settings.turning,
-        SettingChange::Turning,
-    )
+    radio(ui, ("turning", "settings-turning"), all, page.settings.turning, SettingChange::Turning)
 }

@@ -46,11 +46,7 @@ pub(super) fn table_page(ui: Ui<'_>, table: &Table) -> Html {
 /// The viewer's own tray holds what they took, the other's what they lost.
 fn seat(catalog: &Catalog, table: &Table, color: Color) -> Html {
     let own = color == table.viewer;
-    let took = if own {
-        &table.trays.took
-    } else {
-        &table.trays.lost
-    };
+    let took = if own { &table.trays.took } else { &table.trays.lost };
     let moved = matches!(table.phase, Phase::Moved { .. });
     seat_strip(catalog, color, &table.seats[color], took, own != moved)
 }
@@ -88,9 +84,7 @@ fn pass(ui: Ui<'_>, table: &Table, alone: bool) -> Html {
 
 fn confirm(ui: Ui<'_>, table: &Table, san: &San) -> Html {
     let written = san.to_string_with(&letters(ui.catalog, table.notation));
-    let text = ui
-        .catalog
-        .format("table-confirm", &[("move", (&written).into())]);
+    let text = ui.catalog.format("table-confirm", &[("move", (&written).into())]);
     html! {
         <div class="answer" role="group" aria-label={text.clone()}>
             <button type="button" id="dialog-first" class="primary wide" onclick={ui.on_click(Msg::ConfirmMove)}>

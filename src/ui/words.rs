@@ -31,11 +31,7 @@ pub(super) fn side(catalog: &Catalog, color: Color) -> String {
 
 /// The player's name, or the side where there is none.
 pub(super) fn player(catalog: &Catalog, color: Color, name: &str) -> String {
-    if name.is_empty() {
-        side(catalog, color)
-    } else {
-        name.to_owned()
-    }
+    if name.is_empty() { side(catalog, color) } else { name.to_owned() }
 }
 
 /// "White: Anna", or the side alone where there is no name.
@@ -43,10 +39,7 @@ pub(super) fn side_and_name(catalog: &Catalog, color: Color, name: &str) -> Stri
     if name.is_empty() {
         return side(catalog, color);
     }
-    catalog.format(
-        "side-named",
-        &[("side", side_key(color).into()), ("name", name.into())],
-    )
+    catalog.format("side-named", &[("side", side_key(color).into()), ("name", name.into())])
 }
 
 /// "Knight".
@@ -105,25 +98,13 @@ pub(super) fn spoken(catalog: &Catalog, san: &San) -> String {
     }
     let to = san.to.to_string();
     let from = origin(san);
-    let args = [
-        ("role", role_key(san.role).into()),
-        ("from", from.as_str().into()),
-        ("to", to.as_str().into()),
-    ];
-    let id = if san.capture {
-        "spoken-takes"
-    } else {
-        "spoken-goes"
-    };
+    let args = [("role", role_key(san.role).into()), ("from", from.as_str().into()), ("to", to.as_str().into())];
+    let id = if san.capture { "spoken-takes" } else { "spoken-goes" };
     let said = catalog.format(id, &args);
     match san.promotion {
-        Some(role) => catalog.format(
-            "spoken-promotes",
-            &[
-                ("move", said.as_str().into()),
-                ("role", role_key(role).into()),
-            ],
-        ),
+        Some(role) => {
+            catalog.format("spoken-promotes", &[("move", said.as_str().into()), ("role", role_key(role).into())])
+        }
         None => said,
     }
 }
@@ -133,11 +114,7 @@ fn origin(san: &San) -> String {
     let file = san.from_file.map(|file| Square::at(file, 0).file_char());
     let rank = san.from_rank.map(|rank| Square::at(0, rank).rank_char());
     let told = file.is_some() || rank.is_some();
-    told.then_some(' ')
-        .into_iter()
-        .chain(file)
-        .chain(rank)
-        .collect()
+    told.then_some(' ').into_iter().chain(file).chain(rank).collect()
 }
 
 /// A clock's time: "1:02:03", "4:05", under ten seconds "9.8". Seconds are rounded up, so that none is left only at zero.
@@ -148,11 +125,7 @@ pub(super) fn time_left(ms: u64) -> String {
     }
     let seconds = ms.div_ceil(1_000);
     let (hours, minutes, seconds) = (seconds / 3_600, seconds / 60 % 60, seconds % 60);
-    if hours > 0 {
-        format!("{hours}:{minutes:02}:{seconds:02}")
-    } else {
-        format!("{minutes}:{seconds:02}")
-    }
+    if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
 }
 
 /// The day (in UTC) of a time in milliseconds since 1970.
@@ -161,11 +134,7 @@ pub(super) fn date(catalog: &Catalog, ms: u64) -> String {
     let (year, day) = (year.to_string(), day.to_string());
     catalog.format(
         "date",
-        &[
-            ("day", day.as_str().into()),
-            ("month", month_key(month).into()),
-            ("year", year.as_str().into()),
-        ],
+        &[("day", day.as_str().into()), ("month", month_key(month).into()), ("year", year.as_str().into())],
     )
 }
 
@@ -191,16 +160,11 @@ fn month_key(month: u64) -> &'static str {
 fn civil_from_days(days: u64) -> (u64, u64, u64) {
     let days = days + 719_468;
     let (era, day_of_era) = (days / 146_097, days % 146_097);
-    let year_of_era =
-        (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let year_of_era = (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
     let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
     let shifted_month = (5 * day_of_year + 2) / 153;
     let day = day_of_year - (153 * shifted_month + 2) / 5 + 1;
-    let month = if shifted_month < 10 {
-        shifted_month + 3
-    } else {
-        shifted_month - 9
-    };
+    let month = if shifted_month < 10 { shifted_month + 3 } else { shifted_month - 9 };
     let year = era * 400 + year_of_era + u64::from(month <= 2);
     (year, month, day)
 }

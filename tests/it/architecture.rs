@@ -15,14 +15,7 @@ const ARROWS: [(&str, &[&str]); 8] = [
     ("browser", &["app", "archive", "game", "i18n", "rules"]),
 ];
 
-const BROWSER_CRATES: [&str; 6] = [
-    "web_sys",
-    "js_sys",
-    "wasm_bindgen",
-    "gloo_",
-    "idb",
-    "wasm_bindgen_futures",
-];
+const BROWSER_CRATES: [&str; 6] = ["web_sys", "js_sys", "wasm_bindgen", "gloo_", "idb", "wasm_bindgen_futures"];
 
 /// What a page must not be able to name: everything that holds more than a view.
 const TRUTH: [&str; 6] = ["State", "Position", "History", "Game", "Session", "Record"];
@@ -31,20 +24,13 @@ fn files(dir: &Path) -> Vec<PathBuf> {
     if dir.is_file() {
         return vec![dir.to_owned()];
     }
-    let entries = fs::read_dir(dir)
-        .expect("a folder of src")
-        .map(|entry| entry.expect("an entry").path());
-    entries
-        .flat_map(|path| files(&path))
-        .filter(|path| path.extension().is_some_and(|ext| ext == "rs"))
-        .collect()
+    let entries = fs::read_dir(dir).expect("a folder of src").map(|entry| entry.expect("an entry").path());
+    entries.flat_map(|path| files(&path)).filter(|path| path.extension().is_some_and(|ext| ext == "rs")).collect()
 }
 
 /// The code of a module without comments, file by file.
 fn code(module: &str) -> Vec<(PathBuf, String)> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("src")
-        .join(module);
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(module);
     let strip = |line: &str| line.split("//").next().unwrap_or_default().to_owned();
     let read = |path: PathBuf| {
         let text = fs::read_to_string(&path).expect("readable source");
@@ -55,8 +41,7 @@ fn code(module: &str) -> Vec<(PathBuf, String)> {
 }
 
 fn words(code: &str) -> impl Iterator<Item = &str> {
-    code.split(|c: char| !c.is_alphanumeric() && c != '_')
-        .filter(|word| !word.is_empty())
+    code.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty())
 }
 
 #[test]
@@ -79,9 +64,8 @@ fn only_the_browser_names_the_browser() {
     for (module, _) in ARROWS.iter().filter(|(module, _)| *module != "browser") {
         for (path, code) in code(module) {
             for word in words(&code) {
-                let web = BROWSER_CRATES
-                    .iter()
-                    .any(|&name| word == name || name.ends_with('_') && word.starts_with(name));
+                let web =
+                    BROWSER_CRATES.iter().any(|&name| word == name || name.ends_with('_') && word.starts_with(name));
                 assert!(!web, "{} names {word}", path.display());
             }
         }
@@ -90,10 +74,7 @@ fn only_the_browser_names_the_browser() {
 
 #[test]
 fn pages_cannot_name_the_truth() {
-    for (path, code) in code("ui")
-        .into_iter()
-        .filter(|(path, _)| !path.ends_with("app.rs"))
-    {
+    for (path, code) in code("ui").into_iter().filter(|(path, _)| !path.ends_with("app.rs")) {
         for word in words(&code) {
             assert!(!TRUTH.contains(&word), "{} names {word}", path.display());
         }
@@ -104,22 +85,8 @@ fn pages_cannot_name_the_truth() {
 fn the_rules_are_pure() {
     for module in ["rules", "game"] {
         for (path, code) in code(module) {
-            for name in [
-                "SystemTime",
-                "Instant",
-                "serde",
-                "rand",
-                "getrandom",
-                "thread",
-                "unsafe",
-                "unwrap",
-                "panic",
-            ] {
-                assert!(
-                    words(&code).all(|word| word != name),
-                    "{} names {name}",
-                    path.display()
-                );
+            for name in ["SystemTime", "Instant", "serde", "rand", "getrandom", "thread", "unsafe", "unwrap", "panic"] {
+                assert!(words(&code).all(|word| word != name), "{} names {name}", path.display());
             }
         }
     }

@@ -2,4 +2,6 @@
 
 mod app;
 mod architecture;
+mod locales;
+mod render;
 mod rules;

@@ -24,11 +24,7 @@ pub fn write(game: &Game) -> Option<String> {
     let mut text = String::new();
     for (tag, value) in tags(game, outcome) {
         // Writing to a String can't fail.
-        let _ = writeln!(
-            text,
-            "[{tag} \"{}\"]",
-            value.replace('\\', "\\\\").replace('"', "\\\"")
-        );
+        let _ = writeln!(text, "[{tag} \"{}\"]", value.replace('\\', "\\\\").replace('"', "\\\""));
     }
     text.push('\n');
     text += &movetext(game, result(outcome));
@@ -38,9 +34,7 @@ pub fn write(game: &Game) -> Option<String> {
 fn tags(game: &Game, outcome: Outcome) -> Vec<(&'static str, String)> {
     let setup = game.setup();
     let name = |color: Color| {
-        Some(setup.names[color].clone())
-            .filter(|name| !name.is_empty())
-            .unwrap_or_else(|| "?".to_owned())
+        Some(setup.names[color].clone()).filter(|name| !name.is_empty()).unwrap_or_else(|| "?".to_owned())
     };
     let (date, time) = date::write(setup.created_ms);
     let control = setup.time_control.map_or_else(

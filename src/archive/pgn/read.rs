@@ -20,16 +20,9 @@ type Problem = (usize, ImportReason);
 /// [`ImportError::Unknown`] where the text is no PGN; [`ImportError::Unusable`] with line and reason for the first game that can't be used.
 pub fn read(text: &str) -> Result<Vec<Game>, ImportError> {
     let games = split(Tokens::new(text));
-    let tagged = games
-        .iter()
-        .flatten()
-        .any(|(_, token)| matches!(token, Token::Tag(..)));
+    let tagged = games.iter().flatten().any(|(_, token)| matches!(token, Token::Tag(..)));
     let read_one = |(i, tokens): (usize, &Lines)| {
-        read_game(tokens).map_err(|(line, reason)| ImportError::Unusable {
-            number: i + 1,
-            line: Some(line),
-            reason,
-        })
+        read_game(tokens).map_err(|(line, reason)| ImportError::Unusable { number: i + 1, line: Some(line), reason })
     };
     let read: Result<Vec<Game>, ImportError> = games.iter().enumerate().map(read_one).collect();
     match read {
@@ -46,10 +39,8 @@ fn split(tokens: Tokens<'_>) -> Vec<Lines> {
     let mut open = false;
     for (line, token) in tokens {
         let is_tag = matches!(token, Token::Tag(..));
-        let in_moves = games
-            .last()
-            .and_then(|game| game.last())
-            .is_some_and(|(_, last)| !matches!(last, Token::Tag(..)));
+        let in_moves =
+            games.last().and_then(|game| game.last()).is_some_and(|(_, last)| !matches!(last, Token::Tag(..)));
         if !open || (is_tag && in_moves) {
             games.push(Vec::new());
         }
@@ -72,9 +63,7 @@ fn fails_at_once(games: &[Lines]) -> bool {
 fn read_game(tokens: &Lines) -> Result<Game, Problem> {
     let tag = |wanted: &str| {
         tokens.iter().find_map(|(line, token)| match token {
-            Token::Tag(name, value) if name.eq_ignore_ascii_case(wanted) => {
-                Some((*line, value.as_str()))
-            }
+            Token::Tag(name, value) if name.eq_ignore_ascii_case(wanted) => Some((*line, value.as_str())),
             _ => None,
         })
     };
@@ -97,46 +86,26 @@ fn read_game(tokens: &Lines) -> Result<Game, Problem> {
         }
     }
     let agreed = end(&history, stated, tag("Termination").map(|(_, text)| text))?;
-    let player = |wanted| {
-        tag(wanted)
-            .map(|(_, text)| name(text))
-            .filter(|name| name != "?")
-            .unwrap_or_default()
-    };
-    let date = tag("UTCDate")
-        .or_else(|| tag("Date"))
-        .map_or("", |(_, text)| text);
+    let player = |wanted| tag(wanted).map(|(_, text)| name(text)).filter(|name| name != "?").unwrap_or_default();
+    let date = tag("UTCDate").or_else(|| tag("Date")).map_or("", |(_, text)| text);
     let created_ms = date::read(date, tag("UTCTime").map(|(_, text)| text)).unwrap_or(0);
     let setup = Setup {
-        names: ByColor {
-            white: player("White"),
-            black: player("Black"),
-        },
+        names: ByColor { white: player("White"), black: player("Black") },
         time_control: tag("TimeControl").and_then(|(_, text)| time_control(text)),
         created_ms,
     };
-    Ok(Game::restore(
-        setup, history, None, None, agreed, created_ms,
-    ))
+    Ok(Game::restore(setup, history, None, None, agreed, created_ms))
 }
 
 fn check_variant(tag: Option<(usize, &str)>) -> Result<(), Problem> {
     let Some((line, value)) = tag else {
         return Ok(());
     };
-    let letters: String = value
-        .chars()
-        .filter(|c| c.is_alphanumeric())
-        .collect::<String>()
-        .to_ascii_lowercase();
-    if VARIANTS.contains(&letters.trim_end_matches("chess")) || VARIANTS.contains(&letters.as_str())
-    {
+    let letters: String = value.chars().filter(|c| c.is_alphanumeric()).collect::<String>().to_ascii_lowercase();
+    if VARIANTS.contains(&letters.trim_end_matches("chess")) || VARIANTS.contains(&letters.as_str()) {
         Ok(())
     } else {
-        Err((
-            line,
-            ImportReason::Unsupported(format!("Variant \"{value}\"")),
-        ))
+        Err((line, ImportReason::Unsupported(format!("Variant \"{value}\""))))
     }
 }
 
@@ -176,13 +145,8 @@ fn end(
 fn agreed(winner: Option<Color>, termination: &str) -> Outcome {
     let by_time = termination.to_ascii_lowercase().contains("time");
     match winner {
-        Some(winner) => Outcome::Decisive {
-            winner,
-            by: if by_time { Win::Time } else { Win::Resignation },
-        },
-        None => Outcome::Draw {
-            by: Draw::Agreement,
-        },
+        Some(winner) => Outcome::Decisive { winner, by: if by_time { Win::Time } else { Win::Resignation } },
+        None => Outcome::Draw { by: Draw::Agreement },
     }
 }
 
@@ -190,9 +154,5 @@ fn agreed(winner: Option<Color>, termination: &str) -> Outcome {
 fn time_control(text: &str) -> Option<TimeControl> {
     let (base, increment) = text.split_once('+').unwrap_or((text, "0"));
     let ms = |text: &str| text.trim().parse::<u64>().ok()?.checked_mul(1000);
-    Some(TimeControl {
-        base_ms: ms(base)?,
-        increment_ms: ms(increment)?,
-    })
-    .filter(|control| control.is_valid())
+    Some(TimeControl { base_ms: ms(base)?, increment_ms: ms(increment)? }).filter(|control| control.is_valid())
 }

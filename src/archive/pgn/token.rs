@@ -24,10 +24,7 @@ pub(super) struct Tokens<'a> {
 
 impl<'a> Tokens<'a> {
     pub fn new(text: &'a str) -> Self {
-        Self {
-            chars: text.chars().peekable(),
-            line: 1,
-        }
+        Self { chars: text.chars().peekable(), line: 1 }
     }
 
     fn bump(&mut self) -> Option<char> {

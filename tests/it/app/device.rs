@@ -65,10 +65,7 @@ impl Device {
 
     pub fn boot(&mut self, hash: &str) {
         self.hash = hash.to_owned();
-        self.send(Msg::Started {
-            languages: vec!["en".to_owned()],
-            hash: hash.to_owned(),
-        });
+        self.send(Msg::Started { languages: vec!["en".to_owned()], hash: hash.to_owned() });
     }
 
     /// The same disk after the page was closed and opened again at the same address.
@@ -82,10 +79,7 @@ impl Device {
     pub fn send(&mut self, msg: Msg) {
         let mut inbox = VecDeque::from([msg]);
         while let Some(msg) = inbox.pop_front() {
-            let env = Env {
-                now_ms: self.now_ms,
-                random: self.random,
-            };
+            let env = Env { now_ms: self.now_ms, random: self.random };
             for effect in self.state.update(msg, env) {
                 inbox.extend(self.carry_out(effect));
             }
@@ -102,20 +96,12 @@ impl Device {
                 games: disk.games.clone().into_iter().collect(),
             }))),
             Effect::LoadCatalog(language) => {
-                let path = format!(
-                    "{}/locales/{}/main.ftl",
-                    env!("CARGO_MANIFEST_DIR"),
-                    language.tag()
-                );
-                Some(Msg::CatalogLoaded(
-                    language,
-                    std::fs::read_to_string(path).map_err(|error| error.to_string()),
-                ))
+                let path = format!("{}/locales/{}/main.ftl", env!("CARGO_MANIFEST_DIR"), language.tag());
+                Some(Msg::CatalogLoaded(language, std::fs::read_to_string(path).map_err(|error| error.to_string())))
             }
             Effect::SaveGame { key, number, text } => {
                 let result = self.storage(|disk| drop(disk.games.insert(key.clone(), text)));
-                self.answers_writes
-                    .then_some(Msg::Saved(key, number, result))
+                self.answers_writes.then_some(Msg::Saved(key, number, result))
             }
             Effect::DeleteGame(key) => {
                 let result = self.storage(|disk| drop(disk.games.remove(&key)));
@@ -125,20 +111,14 @@ impl Device {
                 let result = self.storage(|disk| disk.games.get(id.as_str()).cloned());
                 Some(Msg::GameRead(id, result))
             }
-            Effect::SaveSettings(text) => Some(Msg::SettingsSaved(
-                self.storage(|disk| disk.settings = Some(text)),
-            )),
-            Effect::Lock(id, steal) => Some(Msg::Lock(
-                id,
-                if steal { LockEvent::Granted } else { self.lock },
-            )),
+            Effect::SaveSettings(text) => Some(Msg::SettingsSaved(self.storage(|disk| disk.settings = Some(text)))),
+            Effect::Lock(id, steal) => Some(Msg::Lock(id, if steal { LockEvent::Granted } else { self.lock })),
             Effect::Navigate { hash, .. } => {
                 self.hash.clone_from(&hash);
                 Some(Msg::HashChanged(hash))
             }
             Effect::After(timer, ms) => {
-                self.timers
-                    .insert(format!("{timer:?}"), (timer, self.now_ms + u64::from(ms)));
+                self.timers.insert(format!("{timer:?}"), (timer, self.now_ms + u64::from(ms)));
                 None
             }
             Effect::Stop(timer) => {
@@ -167,12 +147,8 @@ impl Device {
     /// Lets time pass, with every timer that runs out in it.
     pub fn wait(&mut self, ms: u64) {
         let end = self.now_ms + ms;
-        while let Some((timer, at)) = self
-            .timers
-            .values()
-            .copied()
-            .filter(|&(_, at)| at <= end)
-            .min_by_key(|&(_, at)| at)
+        while let Some((timer, at)) =
+            self.timers.values().copied().filter(|&(_, at)| at <= end).min_by_key(|&(_, at)| at)
         {
             self.timers.remove(&format!("{timer:?}"));
             self.now_ms = self.now_ms.max(at);

@@ -36,22 +36,15 @@ fn deleting_can_be_undone_for_a_while() {
     device.send(Msg::Delete(key));
     device.wait(60_000);
     device.send(Msg::Undo);
-    assert!(
-        device.disk.games.is_empty(),
-        "undone after the moment was over"
-    );
+    assert!(device.disk.games.is_empty(), "undone after the moment was over");
 }
 
 #[test]
 fn a_damaged_record_stops_nobody_and_comes_out_as_it_is() {
     let mut disk = with_game().disk;
-    disk.games
-        .insert("broken".to_owned(), "{\"version\":1,".to_owned());
+    disk.games.insert("broken".to_owned(), "{\"version\":1,".to_owned());
     let mut device = Device::with_disk(disk, "#/");
-    assert_eq!(
-        (home(&device).active.len(), home(&device).damaged.len()),
-        (1, 1)
-    );
+    assert_eq!((home(&device).active.len(), home(&device).damaged.len()), (1, 1));
     device.send(Msg::Export("broken".to_owned()));
     assert_eq!(device.files[0].1, "{\"version\":1,");
     device.send(Msg::Delete("broken".to_owned()));
@@ -65,11 +58,7 @@ fn exports_come_back() {
     device.send(Msg::ExportAll);
     let (_, text) = device.files[0].clone();
     device.send(Msg::FileRead("games.json".to_owned(), Ok(text.clone())));
-    assert_eq!(
-        device.scene().toast,
-        Some(Toast::Imported(0)),
-        "the same game came twice"
-    );
+    assert_eq!(device.scene().toast, Some(Toast::Imported(0)), "the same game came twice");
     let mut other = Device::with_disk(Disk::default(), "#/");
     other.send(Msg::FileRead("games.json".to_owned(), Ok(text)));
     assert_eq!(other.scene().toast, Some(Toast::Imported(1)));
@@ -81,14 +70,8 @@ fn a_file_that_is_nothing_changes_nothing() {
     let mut device = with_game();
     let before = device.disk.games.clone();
     device.send(Msg::FileRead("x".to_owned(), Ok("hello".to_owned())));
-    assert_eq!(
-        device.scene().toast,
-        Some(Toast::ImportFailed(ImportError::Unknown))
-    );
+    assert_eq!(device.scene().toast, Some(Toast::ImportFailed(ImportError::Unknown)));
     device.send(Msg::FileRead("x".to_owned(), Err("no".to_owned())));
-    assert_eq!(
-        device.scene().toast,
-        Some(Toast::ImportFailed(ImportError::Unreadable))
-    );
+    assert_eq!(device.scene().toast, Some(Toast::ImportFailed(ImportError::Unreadable)));
     assert_eq!(device.disk.games, before);
 }

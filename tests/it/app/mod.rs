@@ -1,6 +1,6 @@
 //! The app as a pure machine, played through its messages.
 
-mod device;
+pub mod device;
 mod list;
 mod play;
 mod secrecy;

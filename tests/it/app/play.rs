@@ -1,8 +1,8 @@
 //! A game on one device, from the form to the lifted fog.
 
 use fog_chess::app::scene::{
-    Announcement, ClockChoice, CurtainReason, DrawOffer, Face, Notice, Page, Perspective, Phase,
-    Question, TypedError, WhiteChoice,
+    Announcement, ClockChoice, CurtainReason, DrawOffer, Face, Notice, Page, Perspective, Phase, Question, TypedError,
+    WhiteChoice,
 };
 use fog_chess::app::{DraftChange, LockEvent, Msg, ReplayStep, Sound, StoreError};
 use fog_chess::archive::SettingChange;
@@ -34,13 +34,7 @@ fn a_game_to_the_capture_of_the_king() {
     device.new_game();
     assert!(is_curtain(&device, Color::White));
     device.play_all(&KING_TAKEN);
-    assert_eq!(
-        outcome(&device),
-        Outcome::Decisive {
-            winner: Color::White,
-            by: Win::KingCaptured
-        }
-    );
+    assert_eq!(outcome(&device), Outcome::Decisive { winner: Color::White, by: Win::KingCaptured });
     assert_eq!(device.sounds.last(), Some(&Sound::End));
     assert_eq!(device.reload().page(), device.page());
 }
@@ -54,10 +48,7 @@ fn the_curtain_opens_only_after_its_first_moment() {
     assert_eq!(device.table().phase, Phase::Moved { alone: false });
     device.send(Msg::PassOn);
     device.send(Msg::OpenCurtain);
-    assert!(
-        is_curtain(&device, Color::Black),
-        "opened by the tap that lowered it"
-    );
+    assert!(is_curtain(&device, Color::Black), "opened by the tap that lowered it");
     device.open();
     assert_eq!(device.table().viewer, Color::Black);
 }
@@ -85,9 +76,7 @@ fn the_curtain_falls_whenever_the_table_is_left() {
     let game = device.hash.clone();
     device.send(Msg::Visible(false));
     device.send(Msg::Visible(true));
-    assert!(
-        matches!(device.page(), Page::Curtain(curtain) if curtain.reason == CurtainReason::Back)
-    );
+    assert!(matches!(device.page(), Page::Curtain(curtain) if curtain.reason == CurtainReason::Back));
     device.open();
     device.go("#/rules");
     device.go(&game);
@@ -120,16 +109,10 @@ fn tapping_picks_changes_and_puts_down() {
     device.tap("d2");
     assert_eq!(device.table().board.selected, None);
     device.tap("e5");
-    assert_eq!(
-        device.scene().announcement.1,
-        Some(Announcement::NothingToMove(square("e5")))
-    );
+    assert_eq!(device.scene().announcement.1, Some(Announcement::NothingToMove(square("e5"))));
     device.send(Msg::DragFrom(square("g1")));
     device.send(Msg::DropOn(square("g1"), Some(square("f3"))));
-    assert_eq!(
-        device.table().board.last_move,
-        Some((square("g1"), square("f3")))
-    );
+    assert_eq!(device.table().board.last_move, Some((square("g1"), square("f3"))));
 }
 
 #[test]
@@ -151,24 +134,16 @@ fn moves_are_confirmed_if_the_player_wants() {
 fn a_promotion_can_be_cancelled_and_chosen() {
     let mut device = Device::start();
     device.new_game();
-    device.play_all(&[
-        "h2h4", "g7g5", "h4g5", "a7a6", "g5g6", "a6a5", "g6h7", "a5a4",
-    ]);
+    device.play_all(&["h2h4", "g7g5", "h4g5", "a7a6", "g5g6", "a6a5", "g6h7", "a5a4"]);
     device.send(Msg::PassOn);
     device.open();
     device.play("h7g8");
-    assert_eq!(
-        device.table().phase,
-        Phase::Promoting(square("h7"), square("g8"))
-    );
+    assert_eq!(device.table().phase, Phase::Promoting(square("h7"), square("g8")));
     device.send(Msg::Cancel);
     assert_eq!(device.table().phase, Phase::ToMove);
     device.play("h7g8");
     device.send(Msg::Promote(Role::Knight));
-    let piece = Face::Piece(Piece {
-        color: Color::White,
-        role: Role::Knight,
-    });
+    let piece = Face::Piece(Piece { color: Color::White, role: Role::Knight });
     assert_eq!(device.table().board.faces[square("g8").index()], piece);
 }
 
@@ -198,10 +173,7 @@ fn the_king_castles_onto_its_rook_too() {
     let board = device.table().board;
     assert!(board.destinations.contains(square("h1")) && board.destinations.contains(square("g1")));
     device.tap("h1");
-    let king = Face::Piece(Piece {
-        color: Color::White,
-        role: Role::King,
-    });
+    let king = Face::Piece(Piece { color: Color::White, role: Role::King });
     assert_eq!(device.table().board.faces[square("g1").index()], king);
 }
 
@@ -210,19 +182,12 @@ fn typed_moves() {
     let mut device = Device::start();
     device.new_game();
     device.open();
-    for (text, error) in [
-        ("xyz", TypedError::NotAMove),
-        ("e2e5", TypedError::Illegal),
-        ("Qd4", TypedError::Illegal),
-    ] {
+    for (text, error) in [("xyz", TypedError::NotAMove), ("e2e5", TypedError::Illegal), ("Qd4", TypedError::Illegal)] {
         device.send(Msg::Typed(text.to_owned()));
         assert_eq!(device.table().typed_error, Some(error), "{text}");
     }
     device.send(Msg::Typed("Nf3".to_owned()));
-    assert_eq!(
-        device.table().board.last_move,
-        Some((square("g1"), square("f3")))
-    );
+    assert_eq!(device.table().board.last_move, Some((square("g1"), square("f3"))));
 }
 
 #[test]
@@ -236,13 +201,7 @@ fn resigning_is_asked_once_more() {
     assert!(matches!(device.page(), Page::Table(_)));
     device.send(Msg::AskResign);
     device.send(Msg::Answer(true));
-    assert_eq!(
-        outcome(&device),
-        Outcome::Decisive {
-            winner: Color::Black,
-            by: Win::Resignation
-        }
-    );
+    assert_eq!(outcome(&device), Outcome::Decisive { winner: Color::Black, by: Win::Resignation });
 }
 
 #[test]
@@ -261,12 +220,7 @@ fn a_draw_needs_both_before_their_own_curtain() {
     assert_eq!(device.table().draw, DrawOffer::Theirs);
     device.send(Msg::AnswerDraw(true));
     device.send(Msg::Answer(true));
-    assert_eq!(
-        outcome(&device),
-        Outcome::Draw {
-            by: Draw::Agreement
-        }
-    );
+    assert_eq!(outcome(&device), Outcome::Draw { by: Draw::Agreement });
 }
 
 #[test]
@@ -292,10 +246,7 @@ fn the_clock_runs_only_while_its_side_looks() {
     assert_eq!(device.left_ms(Color::White), Some(180_000));
     device.open();
     device.wait(30_000);
-    assert!(
-        device.left_ms(Color::White) <= Some(151_000),
-        "the shown time stands still"
-    );
+    assert!(device.left_ms(Color::White) <= Some(151_000), "the shown time stands still");
     device.play("e2e4");
     device.wait(20_000);
     assert_eq!(device.left_ms(Color::White), Some(152_000));
@@ -308,13 +259,7 @@ fn the_clock_runs_only_while_its_side_looks() {
     assert_eq!(device.reload().left_ms(Color::Black), Some(179_000));
     device.open();
     device.wait(179_000);
-    assert_eq!(
-        outcome(&device),
-        Outcome::Decisive {
-            winner: Color::White,
-            by: Win::Time
-        }
-    );
+    assert_eq!(outcome(&device), Outcome::Decisive { winner: Color::White, by: Win::Time });
 }
 
 #[test]
@@ -325,13 +270,7 @@ fn a_move_after_the_flag_comes_too_late() {
     device.open();
     device.now_ms += 180_000;
     device.play("e2e4");
-    assert_eq!(
-        outcome(&device),
-        Outcome::Decisive {
-            winner: Color::Black,
-            by: Win::Time
-        }
-    );
+    assert_eq!(outcome(&device), Outcome::Decisive { winner: Color::Black, by: Win::Time });
 }
 
 #[test]
@@ -342,10 +281,7 @@ fn a_custom_clock_must_make_sense() {
     for minutes in ["0", "181", "x", ""] {
         device.send(Msg::Draft(DraftChange::Minutes(minutes.to_owned())));
         device.send(Msg::StartGame);
-        assert!(
-            matches!(device.page(), Page::NewGame(form) if form.clock_error),
-            "{minutes:?}"
-        );
+        assert!(matches!(device.page(), Page::NewGame(form) if form.clock_error), "{minutes:?}");
     }
     device.send(Msg::Draft(DraftChange::Minutes("1".to_owned())));
     device.send(Msg::StartGame);
@@ -370,14 +306,9 @@ fn names_and_colours() {
     device.send(Msg::Rematch);
     assert!(matches!(device.page(), Page::Curtain(curtain) if curtain.seats.white.name == "Anna"));
     let mut again = Device::with_disk(device.disk.clone(), "#/new");
-    assert!(
-        matches!(again.page(), Page::NewGame(form) if form.names == ["Anna", "Ben"]),
-        "names are remembered"
-    );
+    assert!(matches!(again.page(), Page::NewGame(form) if form.names == ["Anna", "Ben"]), "names are remembered");
     again.go("#/");
-    assert!(
-        matches!(again.page(), Page::Home(home) if home.active.len() == 1 && home.finished.len() == 1)
-    );
+    assert!(matches!(again.page(), Page::Home(home) if home.active.len() == 1 && home.finished.len() == 1));
 }
 
 #[test]
@@ -403,17 +334,10 @@ fn the_replay_steps_and_changes_eyes() {
     }
     device.send(Msg::Replay(ReplayStep::Ply(1)));
     device.send(Msg::Look(Perspective::Side(Color::Black)));
-    let Page::Replay(replay) = device.page() else {
-        panic!("no replay")
-    };
+    let Page::Replay(replay) = device.page() else { panic!("no replay") };
     assert_eq!(replay.board.faces[square("e4").index()], Face::Fogged);
     assert_eq!(replay.board.bottom, Color::Black);
-    assert!(
-        replay
-            .moves
-            .iter()
-            .all(|entry| matches!(entry, MoveEntry::Known(_)))
-    );
+    assert!(replay.moves.iter().all(|entry| matches!(entry, MoveEntry::Known(_))));
 }
 
 #[test]
@@ -429,19 +353,10 @@ fn without_storage_a_game_is_played_all_the_same() {
         device.new_game();
         device.play_all(&KING_TAKEN);
         assert_eq!(device.scene().notices, [notice]);
-        assert_eq!(
-            outcome(&device),
-            Outcome::Decisive {
-                winner: Color::White,
-                by: Win::KingCaptured
-            }
-        );
+        assert_eq!(outcome(&device), Outcome::Decisive { winner: Color::White, by: Win::KingCaptured });
         device.refuses = None;
         device.send(Msg::Set(SettingChange::Sound(false)));
-        assert!(
-            device.scene().notices.is_empty(),
-            "the notice stays after storage works again"
-        );
+        assert!(device.scene().notices.is_empty(), "the notice stays after storage works again");
     }
 }
 
@@ -463,10 +378,7 @@ fn two_tabs_of_one_game() {
     let before = first.disk.games.clone();
     first.send(Msg::Visible(false));
     first.go("#/");
-    assert_eq!(
-        first.disk.games, before,
-        "the tab that lost the game wrote to it"
-    );
+    assert_eq!(first.disk.games, before, "the tab that lost the game wrote to it");
 }
 
 #[test]

@@ -26,14 +26,8 @@ fn shown(moves: &[&str]) -> (fog_chess::app::scene::Scene, Vec<Effect>) {
 fn hidden_moves_look_the_same() {
     for (one, other) in [
         (&["e2e4", "a7a5"][..], &["e2e4", "b8c6"][..]),
-        (
-            &["e2e4", "a7a5", "d2d3", "a8a6"],
-            &["e2e4", "g7g6", "d2d3", "f8g7"],
-        ),
-        (
-            &["e2e4", "e7e6", "a2a3", "g8e7"],
-            &["e2e4", "e7e6", "a2a3", "b7b6"],
-        ),
+        (&["e2e4", "a7a5", "d2d3", "a8a6"], &["e2e4", "g7g6", "d2d3", "f8g7"]),
+        (&["e2e4", "e7e6", "a2a3", "g8e7"], &["e2e4", "e7e6", "a2a3", "b7b6"]),
     ] {
         let ((one_scene, one_told), (other_scene, other_told)) = (shown(one), shown(other));
         assert_eq!(one_scene.page, other_scene.page, "{one:?} and {other:?}");
@@ -48,19 +42,14 @@ fn a_hidden_promotion_changes_nothing() {
     let line = |role: fog_chess::rules::Role| {
         let mut device = Device::start();
         device.new_game();
-        device.play_all(&[
-            "a2a3", "h7h5", "a3a4", "h5h4", "a4a5", "h4h3", "a5a6", "h3g2", "b2b3", "g2h1",
-        ]);
+        device.play_all(&["a2a3", "h7h5", "a3a4", "h5h4", "a4a5", "h4h3", "a5a6", "h3g2", "b2b3", "g2h1"]);
         device.send(Msg::Promote(role));
         device.send(Msg::PassOn);
         device.wait(1_000);
         device.send(Msg::OpenCurtain);
         device
     };
-    let (queen, knight) = (
-        line(fog_chess::rules::Role::Queen),
-        line(fog_chess::rules::Role::Knight),
-    );
+    let (queen, knight) = (line(fog_chess::rules::Role::Queen), line(fog_chess::rules::Role::Knight));
     let hidden = queen.table().board.capture_mark.is_some();
     assert_eq!(queen.table().trays, knight.table().trays);
     if hidden {

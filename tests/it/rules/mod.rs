@@ -1,4 +1,11 @@
 //! The rules against vectors, counts and laws.
 
+mod history;
+mod input;
+mod laws;
+mod mailbox;
 mod perft;
+mod random;
+mod san;
+mod secrecy;
 mod vectors;

@@ -27,23 +27,15 @@ pub struct GameLine {
 pub fn lines<T: DeserializeOwned>(file: &str) -> Vec<T> {
     let path = format!("{}/tests/data/{file}", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(&path).expect(&path);
-    text.lines()
-        .map(|line| serde_json::from_str(line).expect(line))
-        .collect()
+    text.lines().map(|line| serde_json::from_str(line).expect(line)).collect()
 }
 
 pub fn positions() -> Vec<PositionLine> {
-    [lines("edge_positions.jsonl"), lines("positions.jsonl")]
-        .into_iter()
-        .flatten()
-        .collect()
+    [lines("edge_positions.jsonl"), lines("positions.jsonl")].into_iter().flatten().collect()
 }
 
 pub fn games() -> Vec<GameLine> {
-    [lines("edge_games.jsonl"), lines("games.jsonl")]
-        .into_iter()
-        .flatten()
-        .collect()
+    [lines("edge_games.jsonl"), lines("games.jsonl")].into_iter().flatten().collect()
 }
 
 fn same<T: PartialEq + Debug>(got: T, wanted: T, what: impl Debug) {
@@ -57,26 +49,15 @@ fn moves_and_views_of_positions() {
         let mut moves: Vec<String> = position.legal_moves().iter().map(Move::to_string).collect();
         moves.sort();
         same(&moves, &line.moves, &line.fen);
-        same(
-            position.view(Color::White).to_string(),
-            line.white.clone(),
-            &line.fen,
-        );
-        same(
-            position.view(Color::Black).to_string(),
-            line.black.clone(),
-            &line.fen,
-        );
+        same(position.view(Color::White).to_string(), line.white.clone(), &line.fen);
+        same(position.view(Color::Black).to_string(), line.black.clone(), &line.fen);
     }
 }
 
 #[test]
 fn outcomes_and_views_of_games() {
     for line in games() {
-        let start = line
-            .fen
-            .as_ref()
-            .map_or_else(Position::standard, |fen| fen.parse().expect(fen));
+        let start = line.fen.as_ref().map_or_else(Position::standard, |fen| fen.parse().expect(fen));
         let mut history = History::from_position(start);
         for mv in &line.moves {
             if history.outcome().is_some() {
@@ -88,11 +69,7 @@ fn outcomes_and_views_of_games() {
                 same(&got, &views[history.ply() - 1], (&line, history.ply()));
             }
         }
-        same(
-            history.outcome().map(|outcome| outcome.to_string()),
-            line.outcome.clone(),
-            &line,
-        );
+        same(history.outcome().map(|outcome| outcome.to_string()), line.outcome.clone(), &line);
         same(history.ply(), line.ply.unwrap_or(line.moves.len()), &line);
     }
 }

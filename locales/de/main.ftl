@@ -1,0 +1,404 @@
+### Fog Chess: Deutsch.
+### Wir duzen. „Figur“ schließt den Bauern ein.
+
+app-title = Fog Chess
+back-home = Startseite
+
+## Seiten, Figuren, Daten
+
+side = { $side ->
+    [white] Weiß
+   *[black] Schwarz
+}
+side-named = { $side ->
+    [white] Weiß: { $name }
+   *[black] Schwarz: { $name }
+}
+piece-name = { $role ->
+    [pawn] Bauer
+    [knight] Springer
+    [bishop] Läufer
+    [rook] Turm
+    [queen] Dame
+   *[king] König
+}
+piece-letter-king = K
+piece-letter-queen = D
+piece-letter-rook = T
+piece-letter-bishop = L
+piece-letter-knight = S
+date = { $month ->
+    [january] { $day }. Jan. { $year }
+    [february] { $day }. Feb. { $year }
+    [march] { $day }. März { $year }
+    [april] { $day }. Apr. { $year }
+    [may] { $day }. Mai { $year }
+    [june] { $day }. Juni { $year }
+    [july] { $day }. Juli { $year }
+    [august] { $day }. Aug. { $year }
+    [september] { $day }. Sept. { $year }
+    [october] { $day }. Okt. { $year }
+    [november] { $day }. Nov. { $year }
+   *[december] { $day }. Dez. { $year }
+}
+
+## Startseite
+
+home-what = Schach im Nebel: Du siehst nur, wohin deine Figuren ziehen können.
+home-play = Auf diesem Gerät spielen
+home-how = So geht’s
+home-how-see = Du siehst deine Figuren und die Felder, auf die sie ziehen können. Alles andere ist Nebel.
+home-how-win = Schlag den gegnerischen König. Niemand sagt Schach, also pass auf deinen auf.
+home-how-pass = Gib das Handy nach jedem Zug weiter. Dazwischen verdeckt ein Vorhang das Brett.
+home-active = Laufende Partien
+home-finished = Beendete Partien
+home-damaged = Beschädigte Partien
+home-pair = { $white } – { $black }
+home-turn = { $side ->
+    [white] Weiß am Zug
+   *[black] Schwarz am Zug
+}
+home-turn-named = { $side ->
+    [white] Weiß am Zug: { $name }
+   *[black] Schwarz am Zug: { $name }
+}
+home-progress = Zug { $number } · { $date }
+home-length = { $number ->
+    [one] { $number } Zug · { $date }
+   *[other] { $number } Züge · { $date }
+}
+home-delete = Partie { $names } löschen
+home-damaged-text = Diese Partie ist nicht lesbar. Speichere sie als Datei oder lösche sie.
+home-damaged-newer = Sie stammt aus einer neueren Version der App.
+home-damaged-export = { $name } als Datei speichern
+home-damaged-delete = { $name } löschen
+home-more = Mehr
+home-import = Partien importieren
+home-export-all = Alle Partien exportieren
+
+## Neue Partie
+
+new-title = Neue Partie
+new-first-player = Spieler 1
+new-second-player = Spieler 2
+new-name-placeholder = Name
+new-white = Wer spielt Weiß?
+new-random = Das Los entscheidet
+new-clock = Uhr
+new-clock-hint = Minuten für die Partie + Sekunden pro Zug. Hinter dem Vorhang steht die Zeit still.
+new-no-clock = Keine
+new-custom-clock = Eigene
+new-minutes = Minuten
+new-increment = Sekunden pro Zug
+new-clock-error = Minuten von 1 bis { $minutes }, Sekunden von 0 bis { $seconds }.
+new-start = Partie beginnen
+
+## Der Vorhang zwischen zwei Zügen
+
+curtain-move-number = Zug { $number }
+curtain-start = { $side ->
+    [white] Du beginnst. Außer dir sollte jetzt niemand hinsehen.
+   *[black] Du beginnst. Außer dir sollte jetzt niemand hinsehen.
+}
+curtain-turn = { $side ->
+    [white] Du bist am Zug. Außer dir sollte jetzt niemand hinsehen.
+   *[black] Du bist am Zug. Außer dir sollte jetzt niemand hinsehen.
+}
+curtain-back = { $side ->
+    [white] Die Partie wartet auf dich. Außer dir sollte jetzt niemand hinsehen.
+   *[black] Die Partie wartet auf dich. Außer dir sollte jetzt niemand hinsehen.
+}
+curtain-open = { $side ->
+    [white] Ich bin Weiß – zeig mein Brett
+   *[black] Ich bin Schwarz – zeig mein Brett
+}
+curtain-open-named = Ich bin { $name } – zeig mein Brett
+
+## Am Brett
+
+board-label = Schachbrett
+square-hidden = { $square }, verdeckt
+square-empty = { $square }, leer
+square-own = { $role ->
+    [pawn] { $square }, dein Bauer
+    [knight] { $square }, dein Springer
+    [bishop] { $square }, dein Läufer
+    [rook] { $square }, dein Turm
+    [queen] { $square }, deine Dame
+   *[king] { $square }, dein König
+}
+square-enemy = { $role ->
+    [pawn] { $square }, gegnerischer Bauer
+    [knight] { $square }, gegnerischer Springer
+    [bishop] { $square }, gegnerischer Läufer
+    [rook] { $square }, gegnerischer Turm
+    [queen] { $square }, gegnerische Dame
+   *[king] { $square }, gegnerischer König
+}
+square-white = { $role ->
+    [pawn] { $square }, weißer Bauer
+    [knight] { $square }, weißer Springer
+    [bishop] { $square }, weißer Läufer
+    [rook] { $square }, weißer Turm
+    [queen] { $square }, weiße Dame
+   *[king] { $square }, weißer König
+}
+square-black = { $role ->
+    [pawn] { $square }, schwarzer Bauer
+    [knight] { $square }, schwarzer Springer
+    [bishop] { $square }, schwarzer Läufer
+    [rook] { $square }, schwarzer Turm
+    [queen] { $square }, schwarze Dame
+   *[king] { $square }, schwarzer König
+}
+square-is-picked = ausgewählt
+square-can-be-reached = Zug hierher möglich
+square-can-be-taken = kann geschlagen werden
+square-can-castle = Rochade mit diesem Turm
+square-of-last-move = letzter Zug
+square-of-loss = hier hast du eine Figur verloren
+square-of-pending-move = noch zu bestätigen
+
+table-your-turn = Du bist am Zug
+table-moved = Zug gespielt
+table-you-are = { $side ->
+    [white] Du spielst Weiß
+   *[black] Du spielst Schwarz
+}
+table-pass = Weiter an { $name }
+table-passing = Gleich fällt der Vorhang.
+table-confirm = { $move } spielen
+table-cancel = Abbrechen
+table-draw-offered = { $name } bietet Remis an.
+table-draw-accept = Annehmen
+table-draw-decline = Ablehnen
+table-type = Zug eingeben
+table-offer-draw = Remis anbieten
+table-draw-sent = Angebot steht
+table-resign = Aufgeben
+typed-label = Zug, zum Beispiel e2e4 oder Sf3
+typed-placeholder = e2e4, Sf3
+typed-play = Spielen
+typed-close = Feld schließen
+typed-not-a-move = Das ist kein Zug. Schreib e2e4 oder Sf3.
+typed-illegal = Das kann keine deiner Figuren.
+typed-ambiguous = Das können mehrere Figuren. Schreib, von wo: e2e4.
+seat-took = { $side ->
+    [white] Von Weiß geschlagen: { $pieces }
+   *[black] Von Schwarz geschlagen: { $pieces }
+}
+seat-clock = { $side ->
+    [white] Weiß hat noch { $time }
+   *[black] Schwarz hat noch { $time }
+}
+promotion-title = Dein Bauer wird
+
+moves-label = Züge
+moves-none = Noch keine Züge
+moves-hidden = { $side ->
+    [white] Weiß hat gezogen
+   *[black] Schwarz hat gezogen
+}
+moves-hidden-taking = { $side ->
+    [white] Weiß hat deine Figur auf { $square } geschlagen
+   *[black] Schwarz hat deine Figur auf { $square } geschlagen
+}
+
+spoken-goes = { $role ->
+    [pawn] Bauer{ $from } nach { $to }
+    [knight] Springer{ $from } nach { $to }
+    [bishop] Läufer{ $from } nach { $to }
+    [rook] Turm{ $from } nach { $to }
+    [queen] Dame{ $from } nach { $to }
+   *[king] König{ $from } nach { $to }
+}
+spoken-takes = { $role ->
+    [pawn] Bauer{ $from } schlägt auf { $to }
+    [knight] Springer{ $from } schlägt auf { $to }
+    [bishop] Läufer{ $from } schlägt auf { $to }
+    [rook] Turm{ $from } schlägt auf { $to }
+    [queen] Dame{ $from } schlägt auf { $to }
+   *[king] König{ $from } schlägt auf { $to }
+}
+spoken-promotes = { $role ->
+    [knight] { $move }, wird Springer
+    [bishop] { $move }, wird Läufer
+    [rook] { $move }, wird Turm
+   *[queen] { $move }, wird Dame
+}
+spoken-castles-king-side = kurze Rochade
+spoken-castles-queen-side = lange Rochade
+
+## Fragen
+
+ask-no = Weiterspielen
+ask-resign = Aufgeben?
+ask-resign-detail = Damit endet die Partie und du hast verloren.
+ask-resign-yes = Aufgeben
+ask-offer-draw = Remis anbieten?
+ask-offer-draw-detail = Die Gegenseite wird gefragt, sobald sie am Zug ist. Mach deinen Zug und gib das Handy weiter.
+ask-offer-draw-yes = Remis anbieten
+ask-accept-draw = Remis annehmen?
+ask-accept-draw-detail = Damit endet die Partie und niemand hat gewonnen.
+ask-accept-draw-yes = Annehmen
+
+## Wie eine Partie endete
+
+result-win = { $winner ->
+    [white] Weiß gewinnt
+   *[black] Schwarz gewinnt
+}
+result-draw = Remis
+result-king-captured = { $winner ->
+    [white] Weiß hat den schwarzen König geschlagen.
+   *[black] Schwarz hat den weißen König geschlagen.
+}
+result-resignation = { $winner ->
+    [white] Schwarz hat aufgegeben.
+   *[black] Weiß hat aufgegeben.
+}
+result-time = { $winner ->
+    [white] Schwarz hat die Zeit überschritten.
+   *[black] Weiß hat die Zeit überschritten.
+}
+result-no-move = Die Seite am Zug kann nicht ziehen.
+result-threefold = Dieselbe Stellung zum dritten Mal.
+result-fifty-moves = Fünfzig Züge ohne Schlagen und ohne Bauernzug.
+result-agreement = Beide waren einverstanden.
+
+## Nachspielen einer beendeten Partie
+
+replay-turn-board = Brett drehen
+replay-save = Partie speichern
+replay-save-pgn = Als PGN speichern
+replay-save-json = Als JSON speichern
+replay-perspective = Wessen Sicht
+replay-white-view = Sicht: Weiß
+replay-true-board = Ohne Nebel
+replay-black-view = Sicht: Schwarz
+replay-steps = Partie durchgehen
+replay-first = Zum Anfang
+replay-back = Zurück
+replay-forward = Vor
+replay-last = Zum Ende
+replay-rematch = Revanche
+
+## Regeln
+
+rules-title = Regeln
+rules-lead = Fog of War ist Schach mit den üblichen Figuren und Zügen, aber im Nebel.
+rules-see = Was du siehst
+rules-see-moves = Deine Figuren, jedes Feld, auf das eine von ihnen ziehen könnte, und die gegnerische Figur, die dort steht.
+rules-see-pawns = Ein Bauer sieht die freien Felder vor sich und eine Diagonale nur, wenn er dort schlagen kann.
+rules-see-fog = Alles andere ist Nebel. Ein klares leeres Feld ist sicher leer; im Nebel kann alles stehen.
+rules-see-passing = Einen Bauern, den du en passant schlagen kannst, siehst du auch im Nebel.
+rules-win = Wie du gewinnst
+rules-win-king = Schlag den gegnerischen König und die Partie gehört dir.
+rules-win-no-check = Es gibt weder Schach noch Matt: Ein König darf in Gefahr ziehen, und niemand warnt dich.
+rules-win-castle = Du darfst rochieren, auch wenn dein König angegriffen ist, über ein angegriffenes Feld zieht oder dort landet.
+rules-told = Was du erfährst
+rules-told-moved = Vom Zug der Gegenseite erfährst du nur, dass er gemacht wurde.
+rules-told-mark = Wurde dabei eine deiner Figuren geschlagen, wo du nichts mehr siehst, ist das Feld markiert.
+rules-draw = Remis
+rules-draw-no-move = Die Seite am Zug hat keinen einzigen Zug.
+rules-draw-threefold = Dieselbe Stellung entsteht zum dritten Mal.
+rules-draw-fifty = Fünfzig Züge beider Seiten ohne Schlagen und ohne Bauernzug.
+rules-draw-agreed = Beide sind einverstanden. Die ersten drei Fälle treten von selbst ein.
+rules-device = Auf einem Gerät
+rules-device-curtain = Gib das Handy nach deinem Zug weiter. Der Vorhang verdeckt das Brett, bis ihn die andere Seite öffnet.
+rules-device-end = Ist die Partie zu Ende, lichtet sich der Nebel, und ihr könnt euch gemeinsam jeden Zug ansehen.
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-look = Darstellung
+settings-language = Sprache
+settings-language-browser = Wie der Browser
+settings-theme = Hell oder dunkel
+settings-theme-system = Wie das System
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-board = Brettfarben
+settings-board-wood = Holz
+settings-board-slate = Schiefer
+settings-board-sea = Meer
+settings-board-contrast = Kontrast
+settings-notation = Figuren in der Zugliste
+settings-notation-figurines = Bilder: ♘f3
+settings-notation-letters = Buchstaben: Sf3
+settings-coordinates = Buchstaben und Ziffern am Rand
+settings-play = Spiel
+settings-turning = Unten steht
+settings-turning-viewer = Wer hinsieht
+settings-turning-white = Immer Weiß
+settings-confirm-moves = Jeden Zug bestätigen
+settings-pass-alone = Vorhang fällt von selbst
+settings-pass-alone-hint = Ein paar Sekunden nach jedem Zug
+settings-noise = Ton
+settings-sound = Töne
+settings-vibration = Vibration
+settings-version = Version { $version }
+
+## Eine Partie, die sich nicht öffnen lässt
+
+busy-title = In anderem Tab geöffnet
+busy-text = Diese Partie läuft in einem anderen Tab oder Fenster. Du kannst sie stattdessen hier fortsetzen.
+busy-take-over = Hier spielen
+missing-title = Diese Partie gibt es hier nicht
+missing-text = Vielleicht wurde sie gelöscht oder sie ist auf einem anderen Gerät.
+
+## Hinweise, die bleiben
+
+notice-label = Hinweis
+notice-storage-blocked = Dieser Browser speichert hier nichts. Du kannst spielen, aber beim Schließen der Seite ist die Partie weg.
+notice-storage-full = Zum Speichern ist kein Platz mehr. Du kannst spielen, aber beim Schließen der Seite sind neue Züge weg.
+notice-storage-failed = Speichern fehlgeschlagen. Du kannst spielen, aber beim Schließen der Seite sind neue Züge weg.
+
+## Meldungen, die vergehen
+
+toast-deleted = Partie gelöscht.
+toast-undo = Rückgängig
+toast-close = Schließen
+toast-imported = { $count ->
+    [one] { $count } Partie importiert.
+   *[other] { $count } Partien importiert.
+}
+toast-language-failed = { $language } konnte nicht geladen werden. Prüfe die Verbindung.
+error-import-unreadable = Die Datei ist nicht lesbar.
+error-import-unknown = Die Datei ist weder ein Export dieser App noch PGN.
+error-import-newer = Die Datei stammt aus einer neueren Version dieser App.
+error-import-game = Nichts importiert. Partie { $game }: { $reason }
+error-import-line = Nichts importiert. Partie { $game }, Zeile { $line }: { $reason }
+error-malformed = Sie ist unvollständig oder beschädigt.
+error-illegal-move = { $text } ist nicht spielbar.
+error-unsupported = { $text } wird nicht unterstützt.
+error-wrong-result = Das Ergebnis { $text } passt nicht zu den Zügen.
+
+## Ansagen: vorgelesen, nie zu sehen
+
+say-curtain = Der Vorhang ist gefallen. Als Nächstes: { $player }.
+say-first-turn = Du bist am Zug. Die Partie beginnt.
+say-your-turn = Du bist am Zug. Die Gegenseite hat gezogen.
+say-your-turn-lost = { $role ->
+    [pawn] Du bist am Zug. Du hast auf { $square } einen Bauern verloren.
+    [knight] Du bist am Zug. Du hast auf { $square } einen Springer verloren.
+    [bishop] Du bist am Zug. Du hast auf { $square } einen Läufer verloren.
+    [rook] Du bist am Zug. Du hast auf { $square } einen Turm verloren.
+    [queen] Du bist am Zug. Du hast auf { $square } deine Dame verloren.
+   *[king] Du bist am Zug. Du hast auf { $square } deinen König verloren.
+}
+say-played = Gespielt: { $move }. Gib das Handy weiter, wenn du so weit bist.
+say-picked = { piece-name } { $square } ausgewählt, { $count ->
+    [one] { $count } mögliches Feld
+   *[other] { $count } mögliche Felder
+}.
+say-nothing-to-move = { $square }: Hier hast du nichts zu ziehen.
+say-cannot-go = Nach { $square } geht es nicht.
+say-put-down = Nichts ausgewählt.
+say-draw-offered = Remis angeboten. Die Gegenseite wird gefragt, sobald sie am Zug ist.
+say-draw-declined = Remis abgelehnt.
+say-replay-start = Anfang. Insgesamt { $count ->
+    [one] { $count } Halbzug
+   *[other] { $count } Halbzüge
+}.
+say-replay-ply = { $ply } von { $count }: { $move }
