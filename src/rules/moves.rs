@@ -68,7 +68,7 @@ fn promotion_role(letter: char) -> Option<Role> {
     Role::from_char(letter).filter(|role| Role::PROMOTIONS.contains(role))
 }
 
-/// The most pieces that a side can have.
+/// The most pieces that a side can have: the FEN reader refuses more, and no move adds one.
 pub(super) const MAX_PIECES: usize = 16;
 
 const LAST_RANKS: Bitboard = Bitboard(0xff00_0000_0000_00ff);

@@ -9,7 +9,7 @@ use super::{
     Win,
 };
 
-/// A position. There is at most one king on each side and at least one in all; a position with one king is over.
+/// A position. A side has at most sixteen pieces and one king, and at least one king is left; a position with one king is over.
 ///
 /// The en passant square is kept only while a pawn can take on it, so equal positions are equal values but for the two counters.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
