@@ -142,6 +142,10 @@ pub enum Msg {
     Step(Direction),
     /// A square got the focus, by Tab or by a screen reader.
     Focused(Square),
+    /// The field for typed moves is wanted, or not any more.
+    Typing(bool),
+    /// The text in that field has changed.
+    TypedText(String),
     /// A move was typed and sent.
     Typed(String),
     /// A piece was chosen for a promotion.

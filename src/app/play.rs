@@ -24,6 +24,8 @@ impl State {
             Msg::Tap(square) => self.tap(square),
             Msg::DragFrom(square) => self.drag_from(square),
             Msg::DropOn(from, to) => self.drop_on(from, to),
+            Msg::Typing(wanted) => self.show_typing(wanted),
+            Msg::TypedText(text) => self.edit_typed(text),
             Msg::Typed(text) => self.typed(&text),
             Msg::Promote(role) => self.promote(role),
             Msg::ConfirmMove => self.confirm_move(),
@@ -371,6 +373,20 @@ impl State {
         }
         if picked {
             self.announce(Announcement::PutDown);
+        }
+    }
+
+    fn show_typing(&mut self, wanted: bool) {
+        let Some(seated) = self.seated_mut() else { return };
+        seated.typing = wanted;
+        let focus = if wanted { Focus::Typed } else { Focus::Square(seated.cursor) };
+        self.effects.push(Effect::Focus(focus));
+    }
+
+    fn edit_typed(&mut self, text: String) {
+        if let Some(seated) = self.seated_mut() {
+            seated.typed = text;
+            seated.typed_error = None;
         }
     }
 

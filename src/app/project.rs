@@ -126,6 +126,8 @@ impl State {
                 Some(side) if side == viewer => DrawOffer::Mine,
                 Some(_) => DrawOffer::Theirs,
             },
+            typing: seated.typing,
+            typed: seated.typed.clone(),
             typed_error: seated.typed_error,
         }
     }

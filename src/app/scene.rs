@@ -280,6 +280,10 @@ pub struct Table {
     pub notation: Notation,
     /// Offers of a draw.
     pub draw: DrawOffer,
+    /// Whether the field for typed moves was asked for.
+    pub typing: bool,
+    /// What is in that field.
+    pub typed: String,
     /// Why the last typed move was not played.
     pub typed_error: Option<TypedError>,
 }

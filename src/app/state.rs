@@ -68,6 +68,9 @@ pub(super) struct Seated {
     pub selected: Option<Square>,
     pub promoting: Option<(Square, Square)>,
     pub pending: Option<Move>,
+    /// Whether the field for typed moves was asked for, and what is in it.
+    pub typing: bool,
+    pub typed: String,
     pub typed_error: Option<TypedError>,
 }
 
@@ -84,7 +87,17 @@ impl Seated {
     /// A player who has just opened the curtain. Nothing is left of where the other one was.
     pub fn new(viewer: Color) -> Self {
         let cursor = Square::at(4, viewer.relative_rank(1));
-        Self { viewer, moved: false, cursor, selected: None, promoting: None, pending: None, typed_error: None }
+        Self {
+            viewer,
+            moved: false,
+            cursor,
+            selected: None,
+            promoting: None,
+            pending: None,
+            typing: false,
+            typed: String::new(),
+            typed_error: None,
+        }
     }
 
     /// Puts down whatever was picked.

@@ -52,6 +52,9 @@ pub(super) fn listen(send: &Callback<Msg>) {
     let options = EventListenerOptions { phase: EventListenerPhase::Capture, passive: false };
     EventListener::new_with_options(&document(), "click", options, move |event| clicks.click(event)).forget();
     EventListener::new_with_options(&document(), "contextmenu", options, keep_menu_off).forget();
+    let touches = pointer.clone();
+    EventListener::new_with_options(&document(), "touchmove", options, move |event| touches.touch_moved(event))
+        .forget();
 }
 
 fn on(pointer: &Rc<Pointer>, name: &'static str, act: fn(&Pointer, &PointerEvent)) {
@@ -82,6 +85,14 @@ impl Pointer {
         let start = place(event);
         let pressed = target(event).and_then(|element| piece_under(&element).or_else(|| replay_under(&element)));
         *self.press.borrow_mut() = pressed.map(|what| Press { pointer: event.pointer_id(), start, what });
+    }
+
+    /// While a piece is held, nothing scrolls. Chromium would also let the page drift on after a quick drag, and take the next tap
+    /// for the one that stops it.
+    fn touch_moved(&self, event: &Event) {
+        if matches!(*self.press.borrow(), Some(Press { what: What::Piece { .. }, .. })) && event.cancelable() {
+            event.prevent_default();
+        }
     }
 
     fn moved(&self, event: &PointerEvent) {

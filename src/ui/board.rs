@@ -205,8 +205,23 @@ struct SquareProps {
     send: Callback<Msg>,
 }
 
-#[component]
-fn SquareView(props: &SquareProps) -> Html {
+/// One square. Yew draws it again only when its props are others.
+struct SquareView;
+
+impl Component for SquareView {
+    type Message = ();
+    type Properties = SquareProps;
+
+    fn create(_: &Context<Self>) -> Self {
+        Self
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        square_view(ctx.props())
+    }
+}
+
+fn square_view(props: &SquareProps) -> Html {
     let look = props.look;
     let square = look.square;
     let onclick = props.send.reform(move |_: MouseEvent| Msg::Tap(square));

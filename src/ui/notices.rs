@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::parts::{Menu, Ui, icon, icon_button};
+use super::parts::{Ui, icon, icon_button, menu};
 use crate::app::Msg;
 use crate::app::scene::{Notice, Toast};
 use crate::archive::{ImportError, ImportReason};
@@ -30,7 +30,7 @@ pub(super) fn notice_sign(ui: Ui<'_>) -> Html {
     if ui.notices.is_empty() {
         return Html::default();
     }
-    html! { <Menu picture="warning" class="warning" label={ui.text("notice-label")}>{ notices(ui) }</Menu> }
+    menu("notice-menu", "warning", ui.text("notice-label"), notices(ui))
 }
 
 /// The place for a message that passes. It is always there, so that screen readers hear what comes into it.

@@ -118,40 +118,14 @@ pub(super) fn choices(name: &'static str, legend: String, choices: Vec<Choice>, 
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub(super) struct MenuProps {
-    pub picture: &'static str,
-    pub label: AttrValue,
-    #[prop_or_default]
-    pub class: Option<&'static str>,
-    pub children: Html,
-}
-
-/// A button that opens what is in it. A click anywhere closes it again.
-#[component]
-pub(super) fn Menu(props: &MenuProps) -> Html {
-    let open = use_state(|| false);
-    let set = |value: bool| {
-        let open = open.clone();
-        move || open.set(value)
-    };
-    let (toggle, close, escape) = (set(!*open), set(false), set(false));
-    let onkeydown = Callback::from(move |event: KeyboardEvent| {
-        if event.key() == "Escape" {
-            escape();
-        }
-    });
-    let close = Callback::from(move |_: MouseEvent| close());
+/// A button that opens what is in it. The browser closes it again by Escape or a click elsewhere.
+pub(super) fn menu(id: &'static str, picture: &str, label: String, inside: Html) -> Html {
     html! {
-        <div class="menu" {onkeydown}>
-            <button type="button" class={classes!("icon-button", props.class)} aria-label={props.label.clone()} title={props.label.clone()}
-                aria-expanded={open.to_string()} onclick={move |_: MouseEvent| toggle()}>
-                { icon(props.picture) }
+        <>
+            <button type="button" class={classes!("icon-button", id)} aria-label={label.clone()} title={label} popovertarget={id}>
+                { icon(picture) }
             </button>
-            if *open {
-                <div class="menu-veil" aria-hidden="true" onclick={close.clone()}></div>
-                <div class="menu-items" onclick={close}>{ props.children.clone() }</div>
-            }
-        </div>
+            <div {id} class="menu-items" popover="auto">{ inside }</div>
+        </>
     }
 }

@@ -5,13 +5,15 @@ use yew::prelude::*;
 use super::board::board_view;
 use super::moves::{Picking, move_list};
 use super::notices::notice_sign;
-use super::parts::{Menu, Ui, bar, icon, icon_button};
+use super::parts::{Ui, bar, icon, icon_button, menu};
 use super::seat::seat_strip;
 use super::words::{headline, reason};
 use crate::app::scene::{Perspective, Replay};
 use crate::app::{Msg, ReplayStep};
 use crate::i18n::Catalog;
 use crate::rules::Color;
+
+const SAVE_MENU: &str = "save-menu";
 
 /// The page of a finished game.
 pub(super) fn replay_page(ui: Ui<'_>, replay: &Replay) -> Html {
@@ -116,12 +118,18 @@ fn steps(ui: Ui<'_>, replay: &Replay) -> Html {
 
 /// The ways to take the game away as a file.
 fn save_menu(ui: Ui<'_>, replay: &Replay) -> Html {
-    let pgn = ui.on_click(Msg::ExportPgn(replay.id.clone()));
-    let json = ui.on_click(Msg::Export(replay.id.to_string()));
-    html! {
-        <Menu picture="export" label={ui.text("replay-save")}>
-            <button type="button" onclick={pgn}><span>{ ui.text("replay-save-pgn") }</span></button>
-            <button type="button" onclick={json}><span>{ ui.text("replay-save-json") }</span></button>
-        </Menu>
-    }
+    let item = |id: &str, msg: Msg| {
+        html! {
+            <button type="button" popovertarget={SAVE_MENU} popovertargetaction="hide" onclick={ui.on_click(msg)}>
+                <span>{ ui.text(id) }</span>
+            </button>
+        }
+    };
+    let items = html! {
+        <>
+            { item("replay-save-pgn", Msg::ExportPgn(replay.id.clone())) }
+            { item("replay-save-json", Msg::Export(replay.id.to_string())) }
+        </>
+    };
+    menu(SAVE_MENU, "export", ui.text("replay-save"), items)
 }

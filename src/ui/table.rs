@@ -56,13 +56,13 @@ fn actions(ui: Ui<'_>, table: &Table) -> Html {
         Phase::Moved { alone } => pass(ui, table, *alone),
         Phase::Confirming(san) => confirm(ui, table, san),
         Phase::ToMove | Phase::Promoting(..) => html! {
-            <>
-                if table.draw == DrawOffer::Theirs {
-                    { draw_offer(ui, table) }
-                }
-                <Tools catalog={ui.catalog.clone()} draw={table.draw} error={table.typed_error} send={ui.send.clone()} value_of={ui.value_of.clone()} />
-            </>
-        },
+                    <>
+                        if table.draw == DrawOffer::Theirs {
+                            { draw_offer(ui, table) }
+                        }
+        { tools(ui, table) }
+                    </>
+                },
     }
 }
 
@@ -109,48 +109,35 @@ fn draw_offer(ui: Ui<'_>, table: &Table) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct ToolsProps {
-    catalog: Catalog,
-    draw: DrawOffer,
-    error: Option<TypedError>,
-    send: Callback<Msg>,
-    value_of: Callback<Event, String>,
-}
-
 /// Resigning, offering a draw, and the field for typed moves, which a phone shows only when asked.
-#[component]
-fn Tools(props: &ToolsProps) -> Html {
-    let typing = use_state(|| false);
-    let text = use_state(String::new);
-    let toggle = {
-        let typing = typing.clone();
-        Callback::from(move |_: MouseEvent| typing.set(!*typing))
-    };
+fn tools(ui: Ui<'_>, table: &Table) -> Html {
     html! {
-        <div class={classes!("tools", typing.then_some("typing"))}>
-            { typed_form(&props.catalog, props, text, &toggle) }
-            { tool_row(&props.catalog, props, toggle) }
+        <div class={classes!("tools", table.typing.then_some("typing"))}>
+            { typed_form(ui, table) }
+            { tool_row(ui, table) }
         </div>
     }
 }
 
-fn tool_row(catalog: &Catalog, props: &ToolsProps, toggle: Callback<MouseEvent>) -> Html {
+fn tool_row(ui: Ui<'_>, table: &Table) -> Html {
     let tool = |picture: &str, id: &str, msg: Msg, disabled: bool| {
-        let onclick = props.send.reform(move |_: MouseEvent| msg.clone());
         html! {
-            <button type="button" class="tool" {disabled} {onclick}>{ icon(picture) }<span>{ catalog.text(id) }</span></button>
+            <button type="button" class="tool" {disabled} onclick={ui.on_click(msg)}>
+                { icon(picture) }<span>{ ui.text(id) }</span>
+            </button>
         }
     };
-    let draw = match props.draw {
+    let draw = match table.draw {
         DrawOffer::Mine => "table-draw-sent",
         DrawOffer::None | DrawOffer::Theirs => "table-offer-draw",
     };
     html! {
         <div class="tool-row">
-            <button type="button" class="tool type-tool" onclick={toggle}>{ icon("keyboard") }<span>{ catalog.text("table-type") }</span></button>
-            if props.draw != DrawOffer::Theirs {
-                { tool("draw", draw, Msg::AskDraw, props.draw == DrawOffer::Mine) }
+            <button type="button" class="tool type-tool" onclick={ui.on_click(Msg::Typing(!table.typing))}>
+                { icon("keyboard") }<span>{ ui.text("table-type") }</span>
+            </button>
+            if table.draw != DrawOffer::Theirs {
+                { tool("draw", draw, Msg::AskDraw, table.draw == DrawOffer::Mine) }
             }
             { tool("flag", "table-resign", Msg::AskResign, false) }
         </div>
@@ -158,31 +145,26 @@ fn tool_row(catalog: &Catalog, props: &ToolsProps, toggle: Callback<MouseEvent>)
 }
 
 /// A field that takes "e2e4" or "Nf3".
-fn typed_form(
-    catalog: &Catalog,
-    props: &ToolsProps,
-    text: UseStateHandle<String>,
-    close: &Callback<MouseEvent>,
-) -> Html {
+fn typed_form(ui: Ui<'_>, table: &Table) -> Html {
     let oninput = {
-        let (text, value_of) = (text.clone(), props.value_of.clone());
-        Callback::from(move |event: InputEvent| text.set(value_of.emit(event.into())))
+        let (send, value_of) = (ui.send.clone(), ui.value_of.clone());
+        Callback::from(move |event: InputEvent| send.emit(Msg::TypedText(value_of.emit(event.into()))))
     };
-    let value = (*text).clone();
-    let onsubmit = props.send.reform(move |event: SubmitEvent| {
+    let value = table.typed.clone();
+    let onsubmit = ui.send.reform(move |event: SubmitEvent| {
         event.prevent_default();
-        Msg::Typed((*text).clone())
+        Msg::Typed(value.clone())
     });
-    let error = props.error.map(|error| catalog.text(error_id(error)));
+    let error = table.typed_error.map(|error| ui.text(error_id(error)));
     html! {
         <form class="typed" {onsubmit}>
             <div class="typed-field">
-                <label for="typed-move" class="sr-only">{ catalog.text("typed-label") }</label>
+                <label for="typed-move" class="sr-only">{ ui.text("typed-label") }</label>
                 <input id="typed-move" dir="ltr" autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck="false"
-                    maxlength="12" enterkeyhint="go" placeholder={catalog.text("typed-placeholder")} {value} {oninput}
+                    maxlength="12" enterkeyhint="go" placeholder={ui.text("typed-placeholder")} value={table.typed.clone()} {oninput}
                     aria-invalid={error.is_some().to_string()} aria-describedby={error.as_ref().map(|_| "typed-error")} />
-                <button type="submit" class="primary">{ catalog.text("typed-play") }</button>
-                <span class="typed-close">{ icon_button("cross", catalog.text("typed-close"), close.clone()) }</span>
+                <button type="submit" class="primary">{ ui.text("typed-play") }</button>
+                <span class="typed-close">{ icon_button("cross", ui.text("typed-close"), ui.on_click(Msg::Typing(false))) }</span>
             </div>
             if let Some(error) = error {
                 <p id="typed-error" class="error">{ error }</p>
