@@ -1,7 +1,7 @@
 // The curtain: when it falls, that nothing is behind it, and when it can be opened.
 import { expect, test, waitFor } from "./harness.mjs";
 import {
-  button, curtainButton, heading, openCurtain, openHome, passOn, playMove, square, startGame, storedGames, takeTurn, takeTurns,
+  button, curtainButton, heading, newGame, openCurtain, openHome, passOn, playMove, square, startGame, storedGames, takeTurn, takeTurns,
 } from "./play.mjs";
 
 const PIECES = /pawn|knight|bishop|rook|queen|king\b|[♔-♟]/i;
@@ -189,7 +189,8 @@ test("the curtain can fall by itself", {}, async ({ page, context, url, expect }
   await openHome(page, url);
   await page.getByRole("link", { name: "Settings" }).tap();
   await page.getByLabel("Curtain falls by itself").tap();
-  await startGame(page, url);
+  await page.getByRole("link", { name: "Home" }).tap();
+  await newGame(page);
   await openCurtain(page);
   await playMove(page, "e2e4");
   await expect(page.getByText("The curtain falls in a moment.")).toBeVisible();

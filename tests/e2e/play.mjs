@@ -19,9 +19,14 @@ export async function openHome(page, url) {
   await expect(page.getByRole("link", { name: "Play on this device" })).toBeVisible();
 }
 
-/** Starts a game from the first page; the first player is White. `choose` may change the form before it is sent. */
-export async function startGame(page, url, names = ["Anna", "Ben"], choose = async () => {}) {
+/** Opens the app and starts a game through the form; the first player is White. `choose` may change the form before it is sent. */
+export async function startGame(page, url, names, choose) {
   await openHome(page, url);
+  await newGame(page, names, choose);
+}
+
+/** The same from the first page that is open. */
+export async function newGame(page, names = ["Anna", "Ben"], choose = async () => {}) {
   await page.getByRole("link", { name: "Play on this device" }).tap();
   await page.getByRole("textbox", { name: "First player" }).fill(names[0]);
   await page.getByRole("textbox", { name: "Second player" }).fill(names[1]);

@@ -1,0 +1,73 @@
+// Two tabs of one game: one plays, the other says so.
+import { expect, test, waitFor } from "./harness.mjs";
+import { button, curtainButton, heading, openCurtain, playMove, startGame, storedGames, takeTurn, takeTurns } from "./play.mjs";
+
+const TAKE_OVER = "Play it here";
+
+test("a second tab of a game says so and takes it over", {}, async ({ page, context, url, expect }) => {
+  await startGame(page, url);
+  await takeTurns(page, "e2e4 e7e5");
+  await openCurtain(page);
+
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(heading(second)).toHaveText("Open in another tab");
+  await expect(second.locator("[data-square]")).toHaveCount(0);
+  await expect(button(page, "Resign")).toBeVisible();
+
+  await button(second, TAKE_OVER).tap();
+  await expect(curtainButton(second)).toBeVisible();
+  await expect(heading(second)).toHaveText("White: Anna");
+  await expect(heading(page)).toHaveText("Open in another tab");
+  await expect(page.locator("[data-square]")).toHaveCount(0);
+
+  await takeTurn(second, "g1f3");
+  await expect(curtainButton(second)).toBeEnabled();
+  await button(page, TAKE_OVER).tap();
+  await expect(heading(page)).toHaveText("Black: Ben");
+  await expect(heading(second)).toHaveText("Open in another tab");
+  await takeTurn(page, "b8c6");
+  await expect(curtainButton(page)).toBeEnabled();
+  expect((await storedGames(page)).map((game) => game.moves.join(" "))).toEqual(["e2e4 e7e5 g1f3 b8c6"]);
+});
+
+test("a game is free again when its tab is closed or leaves it", {}, async ({ page, context, url, expect }) => {
+  await startGame(page, url);
+  await takeTurn(page, "e2e4");
+  await expect(curtainButton(page)).toBeEnabled();
+  const address = page.url();
+  await page.getByRole("link", { name: "Home" }).tap();
+  const second = await context.newPage();
+  await second.goto(address);
+  await expect(heading(second)).toHaveText("Black: Ben");
+  await second.close();
+  await waitFor(() => page.evaluate(async () => (await navigator.locks.query()).held.length === 0), "the end of the closed tab");
+  await page.goto(address);
+  await expect(heading(page)).toHaveText("Black: Ben");
+});
+
+test("a game that another tab has finished is shown finished", {}, async ({ page, context, url, expect }) => {
+  await startGame(page, url);
+  await expect(curtainButton(page)).toBeEnabled();
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await button(second, TAKE_OVER).tap();
+  await openCurtain(second);
+  await button(second, "Resign").tap();
+  await second.getByRole("alertdialog").getByRole("button", { name: "Resign" }).tap();
+  await expect(heading(second)).toHaveText("Black wins");
+  await button(page, TAKE_OVER).tap();
+  await expect(heading(page)).toHaveText("Black wins");
+});
+
+test("two different games are played in two tabs", {}, async ({ page, context, url, expect }) => {
+  await startGame(page, url);
+  const second = await context.newPage();
+  await startGame(second, url, ["Carla", "Dan"]);
+  await openCurtain(second);
+  await playMove(second, "d2d4");
+  await takeTurn(page, "e2e4");
+  await expect(curtainButton(page)).toBeEnabled();
+  const moves = (await storedGames(page)).map((game) => `${game.white}: ${game.moves}`);
+  expect(moves.sort()).toEqual(["Anna: e2e4", "Carla: d2d4"]);
+});
