@@ -59,11 +59,16 @@ pub fn import(text: &str) -> Result<Vec<(Option<GameId>, Game)>, ImportError> {
     if text.len() > MAX_BYTES {
         return Err(ImportError::Unknown);
     }
-    if text.trim_start().starts_with('{') {
+    if is_json_object(text) {
         return import_json(text);
     }
     let games = pgn::read(text)?;
     Ok(games.into_iter().map(|game| (None, game)).collect())
+}
+
+/// PGN may begin with a brace too, that of a comment.
+fn is_json_object(text: &str) -> bool {
+    text.trim_start().strip_prefix('{').is_some_and(|rest| rest.trim_start().starts_with(['"', '}']))
 }
 
 fn import_json(text: &str) -> Result<Vec<(Option<GameId>, Game)>, ImportError> {

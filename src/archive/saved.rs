@@ -27,7 +27,9 @@ struct Envelope {
     version: u32,
 }
 
+/// A field more or less is another version: what an unknown name stood for would be lost in silence.
 #[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct V1 {
     format: String,
     version: u32,
@@ -44,6 +46,7 @@ struct V1 {
 }
 
 #[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct ClockV1 {
     base_ms: u64,
     increment_ms: u64,
@@ -59,11 +62,18 @@ enum SideV1 {
 }
 
 /// An end that the moves do not show.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct EndV1 {
+    winner: Option<SideV1>,
+    by: ByV1,
+}
+
 #[derive(Clone, Copy, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-enum EndV1 {
-    Resignation(SideV1),
-    Time(SideV1),
+enum ByV1 {
+    Resignation,
+    Time,
     Agreement,
 }
 
@@ -76,8 +86,8 @@ pub fn save(id: &GameId, game: &Game, now_ms: u64) -> String {
         id: id.to_string(),
         created_ms: setup.created_ms,
         updated_ms: game.updated_ms(),
-        white: setup.names.white.clone(),
-        black: setup.names.black.clone(),
+        white: name(&setup.names.white),
+        black: name(&setup.names.black),
         clock: game.clock().map(|clock| ClockV1::new(clock, now_ms)),
         moves: game.history().moves().iter().map(|played| played.mv.to_string()).collect(),
         draw_offer: game.draw_offer().map(SideV1::from),
@@ -106,13 +116,16 @@ impl V1 {
     fn restore(self) -> Result<(GameId, Game), LoadError> {
         let id = self.id.parse().map_err(|id| LoadError::Damaged(format!("not an id: {id}")))?;
         let history = replay(&self.moves)?;
-        let left_ms = self.clock.as_ref().map(|clock| ByColor { white: clock.white_ms, black: clock.black_ms });
+        let (time_control, left_ms) = self.clock.map(|clock| clock.restore(&history)).transpose()?.unzip();
+        let agreed = self.end.map(EndV1::restore).transpose()?;
+        if agreed.is_some() && history.outcome().is_some() {
+            return Err(LoadError::Damaged("two ends".to_owned()));
+        }
         let setup = Setup {
             names: ByColor { white: name(&self.white), black: name(&self.black) },
-            time_control: self.clock.map(ClockV1::control).transpose()?,
+            time_control,
             created_ms: self.created_ms,
         };
-        let agreed = self.end.map(Outcome::from);
         let draw_offer = self.draw_offer.map(Color::from);
         Ok((id, Game::restore(setup, history, left_ms, draw_offer, agreed, self.updated_ms)))
     }
@@ -131,9 +144,10 @@ fn replay(moves: &[String]) -> Result<History, LoadError> {
     Ok(history)
 }
 
-/// A name as it may be shown: no control characters, not too long.
+/// A name as it may be shown: one line without control characters or marks that turn the direction of what follows, not too long.
 pub(super) fn name(text: &str) -> String {
-    let shown = text.chars().filter(|c| !c.is_control());
+    let shown =
+        text.chars().filter(|&c| !c.is_control() && !matches!(c, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}'));
     shown.take(Game::MAX_NAME).collect::<String>().trim().to_owned()
 }
 
@@ -144,9 +158,18 @@ impl ClockV1 {
         Self { base_ms, increment_ms, white_ms: left_ms(Color::White), black_ms: left_ms(Color::Black) }
     }
 
-    fn control(self) -> Result<TimeControl, LoadError> {
+    /// Nobody can have more than the base and an increment for each move.
+    fn restore(self, history: &History) -> Result<(TimeControl, ByColor<u64>), LoadError> {
         let control = TimeControl { base_ms: self.base_ms, increment_ms: self.increment_ms };
-        if control.is_valid() { Ok(control) } else { Err(LoadError::Damaged("the clock makes no sense".to_owned())) }
+        let left_ms = ByColor { white: self.white_ms, black: self.black_ms };
+        let plies = history.ply() as u64;
+        let moves = ByColor { white: plies.div_ceil(2), black: plies / 2 };
+        let fits = |color| left_ms[color] <= self.base_ms + self.increment_ms * moves[color];
+        if control.is_valid() && Color::ALL.into_iter().all(fits) {
+            Ok((control, left_ms))
+        } else {
+            Err(LoadError::Damaged("the clock makes no sense".to_owned()))
+        }
     }
 }
 
@@ -169,23 +192,23 @@ impl From<SideV1> for Color {
 }
 
 impl EndV1 {
-    /// Resignation and time name the winner. The other ends follow from the moves.
+    /// King captures and the draws by rule follow from the moves.
     fn new(outcome: Outcome) -> Option<Self> {
-        match outcome {
-            Outcome::Decisive { winner, by: Win::Resignation } => Some(Self::Resignation(winner.into())),
-            Outcome::Decisive { winner, by: Win::Time } => Some(Self::Time(winner.into())),
-            Outcome::Draw { by: Draw::Agreement } => Some(Self::Agreement),
-            _ => None,
-        }
+        let by = match outcome {
+            Outcome::Decisive { by: Win::Resignation, .. } => ByV1::Resignation,
+            Outcome::Decisive { by: Win::Time, .. } => ByV1::Time,
+            Outcome::Draw { by: Draw::Agreement } => ByV1::Agreement,
+            _ => return None,
+        };
+        Some(Self { winner: outcome.winner().map(SideV1::from), by })
     }
-}
 
-impl From<EndV1> for Outcome {
-    fn from(end: EndV1) -> Self {
-        match end {
-            EndV1::Resignation(winner) => Self::Decisive { winner: winner.into(), by: Win::Resignation },
-            EndV1::Time(winner) => Self::Decisive { winner: winner.into(), by: Win::Time },
-            EndV1::Agreement => Self::Draw { by: Draw::Agreement },
+    fn restore(self) -> Result<Outcome, LoadError> {
+        match (self.winner.map(Color::from), self.by) {
+            (Some(winner), ByV1::Resignation) => Ok(Outcome::Decisive { winner, by: Win::Resignation }),
+            (Some(winner), ByV1::Time) => Ok(Outcome::Decisive { winner, by: Win::Time }),
+            (None, ByV1::Agreement) => Ok(Outcome::Draw { by: Draw::Agreement }),
+            _ => Err(LoadError::Damaged("winner and end do not fit".to_owned())),
         }
     }
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
+use super::saved::name as shown_name;
 use crate::i18n::Language;
 
 /// Light, dark, or as the system has it.
@@ -102,6 +103,14 @@ impl Default for Settings {
     }
 }
 
+/// The version is for readers to come; this one takes whatever fields it knows.
+#[derive(Serialize)]
+struct V1<'a> {
+    version: u32,
+    #[serde(flatten)]
+    settings: &'a Settings,
+}
+
 /// A change of one setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SettingChange {
@@ -135,6 +144,7 @@ impl Settings {
         for (name, value) in saved {
             settings.read_field(&name, value.get());
         }
+        settings.names = settings.names.map(|name| shown_name(&name));
         settings
     }
 
@@ -158,7 +168,7 @@ impl Settings {
 
     /// The settings as they are saved.
     pub fn write(&self) -> String {
-        serde_json::to_string(self).unwrap_or_default()
+        serde_json::to_string(&V1 { version: 1, settings: self }).unwrap_or_default()
     }
 
     /// Makes one change.

@@ -41,6 +41,14 @@ impl fmt::Debug for Move {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseUciError;
 
+impl fmt::Display for ParseUciError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a move is written like e2e4 or e7e8q")
+    }
+}
+
+impl std::error::Error for ParseUciError {}
+
 impl FromStr for Move {
     type Err = ParseUciError;
 

@@ -40,6 +40,7 @@ impl Color {
     pub const fn relative_rank(self, rank: u8) -> u8 {
         match self {
             Self::White => rank,
+            // 7 - rank, but without an overflow above 7.
             Self::Black => 7 ^ rank,
         }
     }

@@ -1,5 +1,7 @@
 //! The whole truth: where all pieces stand and who may do what.
 
+use std::fmt;
+
 use super::attacks::pawn_captures;
 use super::view::Side;
 use super::{
@@ -254,6 +256,17 @@ impl PlayError {
         }
     }
 }
+
+impl fmt::Display for PlayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Illegal(mv) => write!(f, "{mv} is not a legal move"),
+            Self::Over(mv) => write!(f, "{mv} comes after the end of the game"),
+        }
+    }
+}
+
+impl std::error::Error for PlayError {}
 
 /// Where the pawn stands that passed over an en passant square.
 pub(super) fn passed_pawn(ep_square: Square) -> Square {

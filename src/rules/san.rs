@@ -138,6 +138,19 @@ pub enum ParseMoveError {
     PromotionMissing(Square, Square),
 }
 
+impl fmt::Display for ParseMoveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotAMove => f.write_str("not a move"),
+            Self::Illegal => f.write_str("not a legal move"),
+            Self::Ambiguous(moves) => write!(f, "one of {moves:?}"),
+            Self::PromotionMissing(from, to) => write!(f, "{from}{to} without what the pawn becomes"),
+        }
+    }
+}
+
+impl std::error::Error for ParseMoveError {}
+
 /// Reads a move of the view's owner: squares ("e2e4", "e2-e4", "e7e8q"), castling ("O-O", "0-0"), or standard notation with the
 /// given letters or, where these don't know the letter, the English ones or figurines. Signs such as `+`, `#`, `!`, `x` are not looked at.
 ///

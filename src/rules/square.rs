@@ -11,6 +11,14 @@ pub struct Square(u8);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseSquareError;
 
+impl fmt::Display for ParseSquareError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a square is a letter a to h and a digit 1 to 8")
+    }
+}
+
+impl std::error::Error for ParseSquareError {}
+
 impl Square {
     /// The square of an index below 64.
     pub const fn new(index: u8) -> Option<Self> {

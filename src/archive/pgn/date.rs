@@ -5,8 +5,11 @@ const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 const DAYS_TO_1970: i64 = 719_468;
 const DAYS_OF_400_YEARS: i64 = 146_097;
 
-/// Date ("2026.11.30") and time ("17:05:09") of a moment in milliseconds since 1970.
+/// Date ("2026.11.30") and time ("17:05:09") of a moment in milliseconds since 1970; 0 stands for an unknown one.
 pub(super) fn write(ms: u64) -> (String, String) {
+    if ms == 0 {
+        return ("????.??.??".to_owned(), "??:??:??".to_owned());
+    }
     let days = (ms / DAY_MS) as i64 + DAYS_TO_1970;
     let (era, day) = (days / DAYS_OF_400_YEARS, days % DAYS_OF_400_YEARS);
     let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
@@ -20,7 +23,7 @@ pub(super) fn write(ms: u64) -> (String, String) {
 }
 
 /// The moment of a date and a time, in milliseconds since 1970. Without a full date from 1970 on there is none; without a time it is midnight.
-pub(super) fn read(date: &str, time: Option<&str>) -> Option<u64> {
+pub(super) fn read(date: &str, time: &str) -> Option<u64> {
     let [year, month, day] = numbers(date, '.')?;
     if !(1970..=9999).contains(&year) || !(1..=12).contains(&month) || !(1..=31).contains(&day) {
         return None;
@@ -29,7 +32,7 @@ pub(super) fn read(date: &str, time: Option<&str>) -> Option<u64> {
     let (era, year) = (year / 400, year % 400);
     let day_of_year = (153 * month + 2) / 5 + day - 1;
     let days = era * DAYS_OF_400_YEARS + year * 365 + year / 4 - year / 100 + day_of_year - DAYS_TO_1970;
-    let seconds = time.and_then(|time| numbers(time, ':')).map_or(0, |[h, m, s]| (h * 60 + m) * 60 + s);
+    let seconds = numbers(time, ':').map_or(0, |[h, m, s]| (h * 60 + m) * 60 + s);
     Some(u64::try_from(days).ok()? * DAY_MS + u64::try_from(seconds).ok()? % (DAY_MS / 1000) * 1000)
 }
 

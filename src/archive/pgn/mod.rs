@@ -9,6 +9,7 @@ mod token;
 
 use std::fmt::Write;
 
+use super::saved;
 use crate::game::{Game, MoveEntry};
 use crate::rules::{Color, Outcome, Win};
 
@@ -34,7 +35,7 @@ pub fn write(game: &Game) -> Option<String> {
 fn tags(game: &Game, outcome: Outcome) -> Vec<(&'static str, String)> {
     let setup = game.setup();
     let name = |color: Color| {
-        Some(setup.names[color].clone()).filter(|name| !name.is_empty()).unwrap_or_else(|| "?".to_owned())
+        Some(saved::name(&setup.names[color])).filter(|name| !name.is_empty()).unwrap_or_else(|| "?".to_owned())
     };
     let (date, time) = date::write(setup.created_ms);
     let control = setup.time_control.map_or_else(

@@ -2,35 +2,44 @@
 
 use super::super::saved::{MAX_PLIES, name};
 use super::super::{ImportError, ImportReason};
-use super::token::{Token, Tokens};
+use super::token::{RESULTS, Token, Tokens};
 use super::{date, result};
 use crate::game::{Game, Setup, TimeControl};
 use crate::rules::{ByColor, Color, Draw, History, Letters, Outcome, Win, parse_move};
 
-/// Spellings of the variant, in lower case without spaces and signs.
-const VARIANTS: [&str; 4] = ["fogofwar", "fog", "darkchess", "dark"];
+/// Spellings of the variant, in lower case without spaces and signs, and without "chess" at the end.
+const VARIANTS: [&str; 3] = ["fogofwar", "fog", "dark"];
 
 type Lines = Vec<(usize, Token)>;
+/// A text of the file, with its line.
+type Found<'a> = Option<(usize, &'a str)>;
 /// What is wrong, and in which line.
 type Problem = (usize, ImportReason);
 
-/// The games of a PGN file, from the standard start. One that did not end (`*`) comes as a game in progress.
+/// The games of a PGN file, from the standard start. One that did not end (`*`) comes as a game in progress. A decisive result that
+/// the moves do not show is a loss on time where `Termination` speaks of time, otherwise a resignation; such a draw is by agreement.
 ///
 /// # Errors
 /// [`ImportError::Unknown`] where the text is no PGN; [`ImportError::Unusable`] with line and reason for the first game that can't be used.
 pub fn read(text: &str) -> Result<Vec<Game>, ImportError> {
     let games = split(Tokens::new(text));
-    let tagged = games.iter().flatten().any(|(_, token)| matches!(token, Token::Tag(..)));
-    let read_one = |(i, tokens): (usize, &Lines)| {
-        read_game(tokens).map_err(|(line, reason)| ImportError::Unusable { number: i + 1, line: Some(line), reason })
-    };
-    let read: Result<Vec<Game>, ImportError> = games.iter().enumerate().map(read_one).collect();
-    match read {
-        Ok(games) if !games.is_empty() => Ok(games),
-        // Without a single tag and not even a first move that can be played it is some other text.
-        Err(error) if tagged || !fails_at_once(&games) => Err(error),
-        _ => Err(ImportError::Unknown),
+    if !is_pgn(&games) {
+        return Err(ImportError::Unknown);
     }
+    let read_one = |(tokens, number): (&Lines, usize)| {
+        read_game(tokens).map_err(|(line, reason)| ImportError::Unusable { number, line: Some(line), reason })
+    };
+    games.iter().zip(1..).map(read_one).collect()
+}
+
+/// There is a tag, or a first move that can be played. Otherwise it is some other text.
+fn is_pgn(games: &[Lines]) -> bool {
+    let tagged = games.iter().flatten().any(|(_, token)| matches!(token, Token::Tag(..)));
+    let begins = match games.first().and_then(|game| game.first()) {
+        Some((line, Token::Move(text))) => play(&mut History::standard(), *line, text).is_ok(),
+        _ => false,
+    };
+    tagged || begins
 }
 
 /// A game ends with its result, or where the tags of the next begin.
@@ -52,57 +61,75 @@ fn split(tokens: Tokens<'_>) -> Vec<Lines> {
     games
 }
 
-fn fails_at_once(games: &[Lines]) -> bool {
-    let first = games.first().and_then(|game| game.first());
-    first.is_none_or(|(line, token)| match token {
-        Token::Move(text) => play(&mut History::standard(), *line, text).is_err(),
-        _ => true,
-    })
-}
-
 fn read_game(tokens: &Lines) -> Result<Game, Problem> {
-    let tag = |wanted: &str| {
-        tokens.iter().find_map(|(line, token)| match token {
-            Token::Tag(name, value) if name.eq_ignore_ascii_case(wanted) => Some((*line, value.as_str())),
-            _ => None,
-        })
-    };
-    check_variant(tag("Variant"))?;
-    for name in ["FEN", "SetUp"] {
-        if let Some((line, value)) = tag(name)
-            && value != "0"
-        {
-            return Err((line, ImportReason::Unsupported(name.to_owned())));
-        }
-    }
-    let mut history = History::standard();
-    let mut stated = tag("Result");
-    for (line, token) in tokens {
-        match token {
-            Token::Move(text) => play(&mut history, *line, text)?,
-            Token::Result(text) => stated = Some((*line, text)),
-            Token::Stray(text) => return Err((*line, ImportReason::IllegalMove(text.clone()))),
-            Token::Tag(..) => {}
-        }
-    }
-    let agreed = end(&history, stated, tag("Termination").map(|(_, text)| text))?;
-    let player = |wanted| tag(wanted).map(|(_, text)| name(text)).filter(|name| name != "?").unwrap_or_default();
-    let date = tag("UTCDate").or_else(|| tag("Date")).map_or("", |(_, text)| text);
-    let created_ms = date::read(date, tag("UTCTime").map(|(_, text)| text)).unwrap_or(0);
+    check_variant(tag(tokens, "Variant"))?;
+    check_start(tokens)?;
+    let (history, token) = read_moves(tokens)?;
+    let stated = one_result(tag(tokens, "Result"), token)?;
+    let agreed = end(&history, stated, value(tokens, "Termination"))?;
+    let player = |wanted| Some(name(value(tokens, wanted))).filter(|name| name != "?").unwrap_or_default();
+    let date = tag(tokens, "UTCDate").map_or_else(|| value(tokens, "Date"), |(_, text)| text);
+    let created_ms = date::read(date, value(tokens, "UTCTime")).unwrap_or(0);
     let setup = Setup {
         names: ByColor { white: player("White"), black: player("Black") },
-        time_control: tag("TimeControl").and_then(|(_, text)| time_control(text)),
+        time_control: time_control(value(tokens, "TimeControl")),
         created_ms,
     };
     Ok(Game::restore(setup, history, None, None, agreed, created_ms))
 }
 
-fn check_variant(tag: Option<(usize, &str)>) -> Result<(), Problem> {
+/// The first tag of a name, with its line.
+fn tag<'a>(tokens: &'a Lines, wanted: &str) -> Found<'a> {
+    tokens.iter().find_map(|(line, token)| match token {
+        Token::Tag(name, value) if name.eq_ignore_ascii_case(wanted) => Some((*line, value.as_str())),
+        _ => None,
+    })
+}
+
+/// The value of a tag, empty where there is none.
+fn value<'a>(tokens: &'a Lines, wanted: &str) -> &'a str {
+    tag(tokens, wanted).map_or("", |(_, value)| value)
+}
+
+fn check_start(tokens: &Lines) -> Result<(), Problem> {
+    let other_start =
+        |name: &str| tag(tokens, name).filter(|(_, value)| *value != "0").map(|(line, _)| (line, name.to_owned()));
+    let found = other_start("FEN").or_else(|| other_start("SetUp"));
+    found.map_or(Ok(()), |(line, name)| Err((line, ImportReason::Unsupported(name))))
+}
+
+/// The moves, and the result that stands after them.
+fn read_moves(tokens: &Lines) -> Result<(History, Found<'_>), Problem> {
+    let mut history = History::standard();
+    let mut result = None;
+    for (line, token) in tokens {
+        match token {
+            Token::Move(text) => play(&mut history, *line, text)?,
+            Token::Result(text) => result = Some((*line, text.as_str())),
+            Token::Stray(text) => return Err((*line, ImportReason::IllegalMove(text.clone()))),
+            Token::Unclosed => return Err((*line, ImportReason::Malformed)),
+            Token::Tag(..) => {}
+        }
+    }
+    Ok((history, result))
+}
+
+/// The result of the tag and the one after the moves are the same, or one of them is missing.
+fn one_result<'a>(tag: Found<'a>, token: Found<'a>) -> Result<Found<'a>, Problem> {
+    match (tag, token) {
+        (Some((_, tag)), Some((line, token))) if RESULTS.contains(&tag) && tag != token => {
+            Err((line, ImportReason::WrongResult(token.to_owned())))
+        }
+        (tag, token) => Ok(token.or(tag)),
+    }
+}
+
+fn check_variant(tag: Found<'_>) -> Result<(), Problem> {
     let Some((line, value)) = tag else {
         return Ok(());
     };
     let letters: String = value.chars().filter(|c| c.is_alphanumeric()).collect::<String>().to_ascii_lowercase();
-    if VARIANTS.contains(&letters.trim_end_matches("chess")) || VARIANTS.contains(&letters.as_str()) {
+    if VARIANTS.contains(&letters.trim_end_matches("chess")) {
         Ok(())
     } else {
         Err((line, ImportReason::Unsupported(format!("Variant \"{value}\""))))
@@ -115,16 +142,13 @@ fn play(history: &mut History, line: usize, text: &str) -> Result<(), Problem> {
         return Err((line, ImportReason::Malformed));
     }
     let view = history.view(history.position().side_to_move());
-    let mv = parse_move(&view, text, &Letters::english()).map_err(|_| illegal())?;
+    let squares = text.strip_suffix("e.p.").unwrap_or(text);
+    let mv = parse_move(&view, squares, &Letters::english()).map_err(|_| illegal())?;
     history.play(mv).map(drop).map_err(|_| illegal())
 }
 
 /// The end that the moves do not show. What is stated must fit what they do show.
-fn end(
-    history: &History,
-    stated: Option<(usize, &str)>,
-    termination: Option<&str>,
-) -> Result<Option<Outcome>, Problem> {
+fn end(history: &History, stated: Found<'_>, termination: &str) -> Result<Option<Outcome>, Problem> {
     let Some((line, stated)) = stated else {
         return Ok(None);
     };
@@ -138,7 +162,7 @@ fn end(
     match history.outcome() {
         Some(outcome) if result(outcome) == stated => Ok(None),
         Some(_) => Err((line, ImportReason::WrongResult(stated.to_owned()))),
-        None => Ok(Some(agreed(winner, termination.unwrap_or_default()))),
+        None => Ok(Some(agreed(winner, termination))),
     }
 }
 

@@ -3,6 +3,9 @@
 use std::iter::Peekable;
 use std::str::Chars;
 
+/// All results there are; `*` is for a game that goes on.
+pub(super) const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
+
 /// What stands in a file, besides what is passed over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Token {
@@ -14,6 +17,8 @@ pub(super) enum Token {
     Result(String),
     /// Something that has no place here.
     Stray(String),
+    /// A tag, comment or variation that does not end as it should.
+    Unclosed,
 }
 
 /// Reads tokens, each with its line from 1.
@@ -35,53 +40,84 @@ impl<'a> Tokens<'a> {
         Some(c)
     }
 
-    fn skip_until(&mut self, end: char) {
-        while self.bump().is_some_and(|c| c != end) {}
+    /// Skips up to and including a character; `None` where it does not come.
+    fn skip_until(&mut self, end: char) -> Option<()> {
+        while self.bump()? != end {}
+        Some(())
+    }
+
+    /// Always ends well: the last line needs no end.
+    fn skip_line(&mut self) -> Option<()> {
+        self.skip_until('\n').or(Some(()))
+    }
+
+    fn skip_spaces(&mut self) {
+        while self.chars.next_if(|&c| c != '\n' && c.is_whitespace()).is_some() {}
     }
 
     /// The rest of a variation whose bracket was just read, with all that is nested in it.
-    fn skip_variation(&mut self) {
+    fn skip_variation(&mut self) -> Option<()> {
         let mut depth = 1;
         while depth > 0 {
-            match self.bump() {
-                None => return,
-                Some('(') => depth += 1,
-                Some(')') => depth -= 1,
-                Some('{') => self.skip_until('}'),
-                Some(';') => self.skip_until('\n'),
-                Some(_) => {}
+            match self.bump()? {
+                '(' => depth += 1,
+                ')' => depth -= 1,
+                '{' => self.skip_until('}')?,
+                ';' => self.skip_line()?,
+                _ => {}
             }
         }
+        Some(())
     }
 
     fn word(&mut self, first: char) -> String {
         let mut word = String::from(first);
-        while let Some(&c) = self.chars.peek() {
-            if c.is_whitespace() || "[](){};".contains(c) {
-                break;
-            }
+        while let Some(c) = self.chars.next_if(|&c| !c.is_whitespace() && !"[](){};$".contains(c)) {
             word.push(c);
-            self.bump();
         }
         word
     }
 
-    /// The rest of a tag whose bracket was just read.
-    fn tag(&mut self) -> Token {
+    /// The rest of a tag whose bracket was just read. It stands in one line.
+    fn tag(&mut self) -> Option<Token> {
+        self.skip_spaces();
         let mut name = String::new();
-        while let Some(c) = self.bump().filter(|&c| c != '"' && c != ']') {
+        while let Some(c) = self.chars.next_if(|c| c.is_alphanumeric() || *c == '_') {
             name.push(c);
         }
-        let mut value = String::new();
-        while let Some(c) = self.bump() {
-            match c {
-                '"' => break,
-                '\\' => value.extend(self.bump()),
-                c => value.push(c),
+        self.skip_spaces();
+        self.chars.next_if_eq(&'"')?;
+        let value = self.quoted()?;
+        self.skip_spaces();
+        self.chars.next_if_eq(&']')?;
+        Some(Token::Tag(name, value))
+    }
+
+    /// The rest of a text whose quotation mark was just read.
+    fn quoted(&mut self) -> Option<String> {
+        let mut text = String::new();
+        loop {
+            match self.chars.next_if(|&c| c != '\n')? {
+                '"' => return Some(text),
+                '\\' => text.push(self.chars.next_if(|&c| c != '\n')?),
+                c => text.push(c),
             }
         }
-        self.skip_until(']');
-        Token::Tag(name.trim().to_owned(), value)
+    }
+
+    /// The token that begins with a character just read; `None` for what is passed over.
+    fn token(&mut self, first: char) -> Option<Token> {
+        let closed = match first {
+            '[' => return Some(self.tag().unwrap_or(Token::Unclosed)),
+            ')' | ']' | '}' => return Some(Token::Stray(first.to_string())),
+            '{' => self.skip_until('}'),
+            '(' => self.skip_variation(),
+            // `%` begins a line that is for other programs only.
+            ';' | '%' => self.skip_line(),
+            c if c.is_whitespace() => Some(()),
+            c => return token(&self.word(c)),
+        };
+        closed.is_none().then_some(Token::Unclosed)
     }
 }
 
@@ -90,21 +126,10 @@ impl Iterator for Tokens<'_> {
 
     fn next(&mut self) -> Option<(usize, Token)> {
         loop {
-            let c = self.bump()?;
+            let first = self.bump()?;
             let line = self.line;
-            match c {
-                '{' => self.skip_until('}'),
-                ';' => self.skip_until('\n'),
-                '(' => self.skip_variation(),
-                '[' => return Some((line, self.tag())),
-                '$' => drop(self.word(c)),
-                c if c.is_whitespace() => {}
-                c => {
-                    let word = self.word(c);
-                    if let Some(token) = token(&word) {
-                        return Some((line, token));
-                    }
-                }
+            if let Some(token) = self.token(first) {
+                return Some((line, token));
             }
         }
     }
@@ -112,19 +137,22 @@ impl Iterator for Tokens<'_> {
 
 /// The token of a word, or none where it is a move number or an annotation by itself. "1.e4" is both number and move.
 fn token(word: &str) -> Option<Token> {
-    if matches!(word, "1-0" | "0-1" | "1/2-1/2" | "*") {
+    if RESULTS.contains(&word) {
         return Some(Token::Result(word.to_owned()));
     }
-    let numbered = word.trim_start_matches(|c: char| c.is_ascii_digit());
-    let rest = if numbered.starts_with(['.', '…']) || numbered.is_empty() {
-        numbered.trim_start_matches(['.', '…'])
-    } else {
-        word
-    };
-    match rest {
-        "" => None,
+    match without_number(word) {
+        "" | "e.p." => None,
+        rest if rest.starts_with('$') => None,
+        // A move that was not made, in some programs.
+        "--" => Some(Token::Stray(word.to_owned())),
         rest if rest.chars().all(|c| "!?+-=.".contains(c)) => None,
         rest if rest.chars().any(char::is_alphanumeric) => Some(Token::Move(rest.to_owned())),
         rest => Some(Token::Stray(rest.to_owned())),
     }
+}
+
+/// "12.", "12" and "…" become nothing; in "0-0" the digit is no number.
+fn without_number(word: &str) -> &str {
+    let rest = word.trim_start_matches(|c: char| c.is_ascii_digit());
+    if rest.is_empty() || rest.starts_with(['.', '…']) { rest.trim_start_matches(['.', '…']) } else { word }
 }

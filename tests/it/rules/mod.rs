@@ -4,6 +4,7 @@ mod history;
 mod input;
 mod laws;
 mod mailbox;
+mod oracle;
 mod perft;
 mod random;
 mod san;
