@@ -34,7 +34,7 @@ bench: prerequisites $(NPM) chromium build
 size: build
 	@node tools/size.mjs
 
-build: prerequisites $(TRUNK) $(BINDGEN)
+build: prerequisites $(TRUNK) $(BINDGEN) $(NPM)
 	trunk build --release
 
 lint: prerequisites
