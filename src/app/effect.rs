@@ -133,6 +133,8 @@ pub enum Effect {
     Vibrate(u32),
     /// Move the focus.
     Focus(Focus),
+    /// Bring the move that the replay shows into sight in the move list.
+    RevealMove,
     /// Set language and theme of the document and its title.
     Dress {
         /// Value of the `lang` attribute.

@@ -1,5 +1,6 @@
 //! The replay of a game that has ended.
 
+use super::Effect;
 use super::msg::ReplayStep;
 use super::scene::{Announcement, Perspective};
 use super::state::State;
@@ -25,6 +26,7 @@ impl State {
         let san = self.open_game_ref().and_then(|game| game.moves_in_full().into_iter().nth(ply.checked_sub(1)?));
         let san = san.and_then(|entry| if let MoveEntry::Known(san) = entry { Some(san) } else { None });
         self.announce(Announcement::Ply(ply, last, san));
+        self.effects.push(Effect::RevealMove);
     }
 
     pub(super) fn look(&mut self, perspective: Perspective) {

@@ -80,6 +80,7 @@ impl Browser {
             Effect::Play(sound) => devices.speaker.play(sound),
             Effect::Vibrate(ms) => page::vibrate(ms),
             Effect::Focus(target) => devices.focuser.focus(target.element_id()),
+            Effect::RevealMove => page::reveal_move(),
             Effect::Dress { language, theme, title } => page::dress(language, theme, &title),
         }
     }

@@ -7,7 +7,9 @@ use gloo_timers::callback::Timeout;
 use js_sys::Reflect;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{Document, Element, Event, HtmlElement, KeyboardEvent, Window};
+use web_sys::{
+    Document, Element, Event, HtmlElement, KeyboardEvent, ScrollIntoViewOptions, ScrollLogicalPosition, Window,
+};
 use yew::Callback;
 
 use crate::app::{Env, Msg, ReplayStep};
@@ -128,6 +130,17 @@ impl Focuser {
         });
         *self.0.borrow_mut() = Some(timeout);
     }
+}
+
+/// Scrolls the move list, and only that, to the move that is looked at, once the page is drawn.
+pub(super) fn reveal_move() {
+    Timeout::new(0, || {
+        let current = document().query_selector(".moves [aria-current]").ok().flatten();
+        let options = ScrollIntoViewOptions::new();
+        options.set_block(ScrollLogicalPosition::Nearest);
+        current.inspect(|element| element.scroll_into_view_with_scroll_into_view_options(&options));
+    })
+    .forget();
 }
 
 /// Sets language, theme and title of the document.
