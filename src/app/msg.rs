@@ -152,7 +152,7 @@ pub enum Msg {
     Promote(Role),
     /// Yes: play the move that waits to be confirmed.
     ConfirmMove,
-    /// No: put selection, promotion or waiting move away (also by Escape).
+    /// No: answer the open question with no, else put selection, promotion or waiting move away (also by Escape).
     Cancel,
     /// Resign: asks once more.
     AskResign,

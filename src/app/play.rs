@@ -359,7 +359,11 @@ impl State {
         }
     }
 
+    /// Takes back what is least settled: the open question, else what was picked.
     fn cancel(&mut self) {
+        if self.question.is_some() {
+            return self.answer(false);
+        }
         let Some(seated) = self.seated_mut().filter(|seated| !seated.moved) else {
             return;
         };
@@ -456,7 +460,12 @@ impl State {
         self.sound(Sound::Move);
         self.announce(Announcement::Played(san));
         self.effects.push(Effect::Focus(Focus::Square(mv.to)));
-        if self.settings.pass_alone {
+        self.pass_by_itself();
+    }
+
+    /// Lets the phone pass in a moment, if a move was made and the player wants that.
+    fn pass_by_itself(&mut self) {
+        if self.settings.pass_alone && self.seated().is_some_and(|seated| seated.moved) {
             self.effects.push(Effect::After(Timer::Pass, PASS_MS));
         }
     }
@@ -482,6 +491,7 @@ impl State {
             return;
         };
         self.effects.push(Effect::Focus(Focus::Square(cursor)));
+        self.pass_by_itself();
         let now_ms = self.env.now_ms;
         let Some(game) = self.open_game_mut().filter(|_| yes) else {
             return;

@@ -252,6 +252,10 @@ impl State {
         self.leave_game();
         self.question = None;
         self.route = route;
+        if matches!(self.route, Route::Game(_)) {
+            // It would lie over the board.
+            self.dismiss_toast();
+        }
         if self.catalog.is_some() {
             self.enter();
             self.effects.push(Effect::Focus(Focus::Heading));

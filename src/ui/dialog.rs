@@ -19,7 +19,7 @@ pub(super) fn question_dialog(ui: Ui<'_>, question: Question) -> Html {
     let answer = |yes: bool| ui.on_click(Msg::Answer(yes));
     let danger = (question == Question::Resign).then_some("danger");
     html! {
-        <div class="veil" onkeydown={on_escape(ui.send, Msg::Answer(false))}>
+        <div class="veil">
             <div class="dialog" role="alertdialog" aria-modal="true" aria-labelledby="dialog-title" aria-describedby="dialog-text">
                 <h2 id="dialog-title">{ icon(picture) }{ catalog.text(title) }</h2>
                 <p id="dialog-text">{ catalog.text(text) }</p>
@@ -56,15 +56,4 @@ pub(super) fn promotion_dialog(ui: Ui<'_>, color: Color) -> Html {
             </div>
         </div>
     }
-}
-
-/// Sends a message when Escape is pressed inside.
-pub(super) fn on_escape(send: &Callback<Msg>, msg: Msg) -> Callback<KeyboardEvent> {
-    let send = send.clone();
-    Callback::from(move |event: KeyboardEvent| {
-        if event.key() == "Escape" {
-            event.prevent_default();
-            send.emit(msg.clone());
-        }
-    })
 }
