@@ -15,7 +15,7 @@ async function noticeAtTheBoard(page, text) {
   await button(page, "Notice").tap();
   await notice(page, text);
   await page.keyboard.press("Escape");
-  await expect(page.getByText(text)).toHaveCount(0);
+  await expect(page.getByText(text)).toBeHidden();
 }
 
 function refuseDatabase() {
