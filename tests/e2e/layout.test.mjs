@@ -1,7 +1,9 @@
 // Nothing scrolls during play, and nothing lies outside the screen or under something else.
 import { BEFORE_NO_MOVE, savedGame } from "./fixtures/games.mjs";
 import { expect, test } from "./harness.mjs";
-import { button, curtainButton, expectResult, heading, openCurtain, openSaved, passOn, playMove, square } from "./play.mjs";
+import {
+  button, curtainButton, expectResult, heading, importFile, openCurtain, openHome, openSaved, passOn, playMove, square,
+} from "./play.mjs";
 
 const SIZES = [
   [360, 640], [390, 844], [640, 360], [844, 390], [768, 1024], [1280, 800],
@@ -121,6 +123,15 @@ for (const viewport of SIZES) {
     await expectBoardFits(page, viewport, "the question for a move");
   });
 }
+
+test("a message of the first page does not lie over the board", { viewport: { width: 640, height: 360 } }, async ({ page, url, expect }) => {
+  await openHome(page, url);
+  await importFile(page, "game.json", JSON.stringify(CROWDED));
+  await expect(page.getByText("1 game imported.")).toBeVisible();
+  await page.getByRole("link", { name: CROWDED.white }).tap();
+  await openCurtain(page);
+  await expectFits(page, "the table");
+});
 
 test("turning the phone loses nothing", {}, async ({ page, url, expect }) => {
   await openSaved(page, url, CROWDED);
