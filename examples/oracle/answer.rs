@@ -38,7 +38,7 @@ fn read_position(fen: &str) -> Result<Position, String> {
 }
 
 fn about_position(position: Position) -> Value {
-    let moves: BTreeSet<String> = position.legal_moves().iter().map(Move::to_string).collect();
+    let moves: BTreeSet<String> = position.legal_moves().iter().map(|mv| mv.to_string()).collect();
     let [white, black] = views(&position);
     json!({ "moves": moves, "white": white, "black": black, "outcome": outcome(&History::from_position(position)) })
 }

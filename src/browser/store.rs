@@ -1,14 +1,19 @@
-//! Saved texts in IndexedDB. Only requests are awaited within a transaction, which would otherwise end by itself.
+//! Saved texts in IndexedDB, by web-sys: a library for it would add 6 KiB to the download.
+//!
+//! Only requests are awaited within a transaction, which would otherwise end by itself.
 
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use futures::future::{Either, select};
-use gloo_timers::future::TimeoutFuture;
-use idb::{Database, DatabaseEvent, Factory, ObjectStoreParams, Transaction, TransactionMode, TransactionResult};
+use js_sys::{Array, Function, Promise};
+use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::DomException;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{
+    DomException, IdbDatabase, IdbObjectStore, IdbOpenDbRequest, IdbRequest, IdbTransaction, IdbTransactionMode,
+};
 
+use super::page::window;
 use crate::app::{StoreError, Stored};
 
 const DATABASE: &str = "fog-chess";
@@ -18,130 +23,155 @@ const SETTINGS: &str = "settings";
 /// The only key of the settings.
 const CURRENT: &str = "current";
 /// Another tab, or a browser's fault, can keep a database from opening for ever; play does not wait for it.
-const OPEN_MS: u32 = 4_000;
+const OPEN_MS: i32 = 4_000;
 
 /// The database, opened when it is first needed. Cheap to clone.
 #[derive(Clone, Default)]
-pub(super) struct Store(Rc<RefCell<Option<Rc<Database>>>>);
+pub(super) struct Store(Rc<RefCell<Option<IdbDatabase>>>);
+
+/// What is done to one store.
+enum Write<'a> {
+    Put(&'a str, &'a str),
+    Delete(&'a str),
+}
 
 impl Store {
     /// Everything there is.
     pub async fn load(&self) -> Result<Stored, StoreError> {
-        let database = self.database().await?;
-        load(&database).await.map_err(reason)
+        let settings = self.get(SETTINGS, CURRENT).await?;
+        let (_, store) = self.begin(GAMES, IdbTransactionMode::Readonly).await?;
+        let (keys, values) = (store.get_all_keys().map_err(reason)?, store.get_all().map_err(reason)?);
+        let (keys, values) = (Array::from(&done(&keys).await?), Array::from(&done(&values).await?));
+        // A value that is no text was not written by this app; it is shown as damaged.
+        let text = |(key, value): (JsValue, JsValue)| Some((key.as_string()?, value.as_string().unwrap_or_default()));
+        Ok(Stored { settings, games: keys.iter().zip(values.iter()).filter_map(text).collect() })
     }
 
     /// One game's text.
     pub async fn game(&self, key: &str) -> Result<Option<String>, StoreError> {
-        let database = self.database().await?;
-        get(&database, GAMES, key).await.map_err(reason)
+        self.get(GAMES, key).await
     }
 
     pub async fn put_game(&self, key: &str, text: &str) -> Result<(), StoreError> {
-        self.put(GAMES, key, text).await
+        self.write(GAMES, Write::Put(key, text)).await
     }
 
     pub async fn put_settings(&self, text: &str) -> Result<(), StoreError> {
-        self.put(SETTINGS, CURRENT, text).await
+        self.write(SETTINGS, Write::Put(CURRENT, text)).await
     }
 
     pub async fn delete_game(&self, key: &str) -> Result<(), StoreError> {
-        let database = self.database().await?;
-        let delete = async {
-            let transaction = database.transaction(&[GAMES], TransactionMode::ReadWrite)?;
-            transaction.object_store(GAMES)?.delete(JsValue::from(key))?.await?;
-            Ok(transaction)
-        };
-        finish(delete.await).await
+        self.write(GAMES, Write::Delete(key)).await
     }
 
-    async fn put(&self, store: &str, key: &str, text: &str) -> Result<(), StoreError> {
-        let database = self.database().await?;
-        let put = async {
-            let transaction = database.transaction(&[store], TransactionMode::ReadWrite)?;
-            transaction.object_store(store)?.put(&text.into(), Some(&key.into()))?.await?;
-            Ok(transaction)
-        };
-        finish(put.await).await
+    async fn get(&self, store: &str, key: &str) -> Result<Option<String>, StoreError> {
+        let (_, store) = self.begin(store, IdbTransactionMode::Readonly).await?;
+        let value = done(&store.get(&key.into()).map_err(reason)?).await?;
+        Ok(value.as_string())
     }
 
-    async fn database(&self) -> Result<Rc<Database>, StoreError> {
+    /// Writes, and waits until what was written is safe.
+    async fn write(&self, store: &str, write: Write<'_>) -> Result<(), StoreError> {
+        let (transaction, store) = self.begin(store, IdbTransactionMode::Readwrite).await?;
+        match write {
+            Write::Put(key, text) => store.put_with_key(&text.into(), &key.into()),
+            Write::Delete(key) => store.delete(&key.into()),
+        }
+        .map_err(reason)?;
+        committed(&transaction).await
+    }
+
+    async fn begin(
+        &self,
+        store: &str,
+        mode: IdbTransactionMode,
+    ) -> Result<(IdbTransaction, IdbObjectStore), StoreError> {
+        let database = self.database().await?;
+        let transaction = database.transaction_with_str_and_mode(store, mode).map_err(reason)?;
+        let store = transaction.object_store(store).map_err(reason)?;
+        Ok((transaction, store))
+    }
+
+    async fn database(&self) -> Result<IdbDatabase, StoreError> {
         if let Some(database) = self.0.borrow().as_ref() {
             return Ok(database.clone());
         }
-        let opened = match select(Box::pin(open()), TimeoutFuture::new(OPEN_MS)).await {
-            Either::Left((opened, _)) => opened.map_err(|_| StoreError::Blocked)?,
-            Either::Right(_) => return Err(StoreError::Blocked),
-        };
-        Ok(self.keep(opened))
+        let database = open().await?;
+        self.keep(&database);
+        Ok(database)
     }
 
     /// Keeps the connection until another version of the app wants to change the database, or the browser closes it.
-    fn keep(&self, mut database: Database) -> Rc<Database> {
-        let (changed, closed) = (self.clone(), self.clone());
-        database.on_version_change(move |_| {
-            if let Some(database) = changed.0.borrow_mut().take() {
+    fn keep(&self, database: &IdbDatabase) {
+        let kept = self.0.clone();
+        let let_go = Closure::<dyn FnMut()>::new(move || {
+            if let Some(database) = kept.borrow_mut().take() {
                 database.close();
             }
         });
-        database.on_close(move |_| drop(closed.0.borrow_mut().take()));
-        let database = Rc::new(database);
+        let let_go = let_go.into_js_value();
+        database.set_onversionchange(let_go.dyn_ref());
+        database.set_onclose(let_go.dyn_ref());
         *self.0.borrow_mut() = Some(database.clone());
-        database
     }
 }
 
-async fn open() -> Result<Database, idb::Error> {
-    let mut request = Factory::new()?.open(DATABASE, Some(VERSION))?;
-    request.on_upgrade_needed(|event| {
+async fn open() -> Result<IdbDatabase, StoreError> {
+    let factory = window().indexed_db().ok().flatten().ok_or(StoreError::Blocked)?;
+    let request = factory.open_with_u32(DATABASE, VERSION).map_err(|_| StoreError::Blocked)?;
+    let upgrading = request.clone();
+    let upgrade = Closure::once_into_js(move || create_stores(&upgrading));
+    request.set_onupgradeneeded(upgrade.dyn_ref());
+    let in_time = Promise::race(&Array::of2(&settled(&request), &after(OPEN_MS)));
+    // The timer only says that it is over; the request knows whether it was in time.
+    JsFuture::from(in_time).await.map_err(|_| StoreError::Blocked)?;
+    let database = request.result().map_err(|_| StoreError::Blocked)?;
+    database.dyn_into().map_err(|_| StoreError::Blocked)
+}
+
+fn create_stores(request: &IdbOpenDbRequest) {
+    let database = request.result().ok().and_then(|database| database.dyn_into::<IdbDatabase>().ok());
+    for store in [GAMES, SETTINGS] {
         // Where this fails, the first transaction does too, and is reported.
-        if let Ok(database) = event.database() {
-            for store in [GAMES, SETTINGS] {
-                let _ = database.create_object_store(store, ObjectStoreParams::new());
-            }
-        }
-    });
-    request.await
-}
-
-async fn load(database: &Database) -> Result<Stored, idb::Error> {
-    let settings = get(database, SETTINGS, CURRENT).await?;
-    let transaction = database.transaction(&[GAMES], TransactionMode::ReadOnly)?;
-    let store = transaction.object_store(GAMES)?;
-    let (keys, values) = (store.get_all_keys(None, None)?, store.get_all(None, None)?);
-    let (keys, values) = (keys.await?, values.await?);
-    // A value that is no text was not written by this app; it is shown as damaged.
-    let texts = keys
-        .iter()
-        .zip(&values)
-        .filter_map(|(key, value)| Some((key.as_string()?, value.as_string().unwrap_or_default())));
-    Ok(Stored { settings, games: texts.collect() })
-}
-
-async fn get(database: &Database, store: &str, key: &str) -> Result<Option<String>, idb::Error> {
-    let transaction = database.transaction(&[store], TransactionMode::ReadOnly)?;
-    let value = transaction.object_store(store)?.get(JsValue::from(key))?.await?;
-    Ok(value.and_then(|value| value.as_string()))
-}
-
-/// Waits until what was written is safe.
-async fn finish(written: Result<Transaction, idb::Error>) -> Result<(), StoreError> {
-    let transaction = written.map_err(reason)?;
-    match transaction.await.map_err(reason)? {
-        TransactionResult::Committed => Ok(()),
-        TransactionResult::Aborted => Err(StoreError::Full),
+        let _ = database.as_ref().map(|database| database.create_object_store(store));
     }
 }
 
-fn reason(error: idb::Error) -> StoreError {
-    let exception = match &error {
-        idb::Error::DomException(exception) => Some(exception.clone()),
-        idb::Error::UpdateFailed(value) | idb::Error::TransactionOpenFailed(value) => {
-            value.dyn_ref::<DomException>().cloned()
-        }
-        _ => None,
-    };
-    match exception.map(|exception| exception.name()).as_deref() {
+/// Ends when a request has an answer, well or with an error.
+fn settled(request: &IdbRequest) -> Promise {
+    Promise::new(&mut |resolve: Function, reject: Function| {
+        request.set_onsuccess(Some(&resolve));
+        request.set_onerror(Some(&reject));
+    })
+}
+
+fn after(ms: i32) -> Promise {
+    Promise::new(&mut |resolve, _| {
+        // Without a timer the request alone decides.
+        let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, ms);
+    })
+}
+
+async fn done(request: &IdbRequest) -> Result<JsValue, StoreError> {
+    match JsFuture::from(settled(request)).await {
+        Ok(_) => request.result().map_err(reason),
+        Err(_) => Err(request.error().ok().flatten().map_or(StoreError::Failed, |error| reason(error.into()))),
+    }
+}
+
+async fn committed(transaction: &IdbTransaction) -> Result<(), StoreError> {
+    let ended = Promise::new(&mut |resolve, reject| {
+        transaction.set_oncomplete(Some(&resolve));
+        transaction.set_onabort(Some(&reject));
+    });
+    match JsFuture::from(ended).await {
+        Ok(_) => Ok(()),
+        Err(_) => Err(transaction.error().map_or(StoreError::Failed, |error| reason(error.into()))),
+    }
+}
+
+fn reason(error: JsValue) -> StoreError {
+    match error.dyn_ref::<DomException>().map(DomException::name).as_deref() {
         Some("QuotaExceededError") => StoreError::Full,
         Some("SecurityError" | "InvalidStateError") => StoreError::Blocked,
         _ => StoreError::Failed,

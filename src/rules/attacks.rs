@@ -1,5 +1,5 @@
-//! Where pieces reach. Lines are walked by subtraction ("o^(o-2r)") with masks made on the fly: no tables, so the WASM stays small.
-//! The method is the hyperbola quintessence of the Chess Programming Wiki.
+//! Where pieces reach. Lines are walked by subtraction with masks made on the fly: no tables, so the WASM stays small.
+//! The method is Michael Hoffmann's obstruction difference, described in the Chess Programming Wiki.
 
 use super::{Bitboard, Color, Role, Square};
 
@@ -20,10 +20,10 @@ pub(super) fn reach(role: Role, from: Square, occupied: Bitboard) -> Bitboard {
     }
 }
 
-/// The two squares (one on an edge file) where a pawn takes.
-pub(super) fn pawn_captures(color: Color, from: Square) -> Bitboard {
-    let pawn = Bitboard::from(from).shift_ranks(color.forward()).0;
-    Bitboard((pawn & !FILE_A) >> 1 | (pawn & !FILE_H) << 1)
+/// The squares where pawns take: for each two, or one on an edge file.
+pub(super) fn pawn_captures(color: Color, pawns: Bitboard) -> Bitboard {
+    let ahead = pawns.shift_ranks(color.forward()).0;
+    Bitboard((ahead & !FILE_A) >> 1 | (ahead & !FILE_H) << 1)
 }
 
 fn knight(from: Square) -> Bitboard {
@@ -40,8 +40,8 @@ fn king(from: Square) -> Bitboard {
 }
 
 fn rook(from: Square, occupied: Bitboard) -> Bitboard {
-    let file = FILE_A << from.file();
-    line(from, occupied, file) | rank_line(from, occupied)
+    let (file, rank) = (FILE_A << from.file(), Bitboard::rank(from.rank()).0);
+    line(from, occupied, file) | line(from, occupied, rank)
 }
 
 fn bishop(from: Square, occupied: Bitboard) -> Bitboard {
@@ -51,21 +51,12 @@ fn bishop(from: Square, occupied: Bitboard) -> Bitboard {
     line(from, occupied, diagonal) | line(from, occupied, anti_diagonal)
 }
 
-/// Both directions of a line that meets every rank at most once, so that swapping bytes reverses it.
+/// Both directions of a line: all between the nearest blocker below and the nearest above, these included.
 fn line(from: Square, occupied: Bitboard, mask: u64) -> Bitboard {
     let slider = Bitboard::from(from).0;
-    let blockers = occupied.0 & mask & !slider;
-    let up = blockers.wrapping_sub(slider.wrapping_mul(2));
-    let down = blockers.swap_bytes().wrapping_sub(slider.swap_bytes().wrapping_mul(2)).swap_bytes();
-    Bitboard((up ^ down) & mask & !slider)
-}
-
-/// Both directions along the rank: the same subtraction on one byte, reversed bit by bit.
-fn rank_line(from: Square, occupied: Bitboard) -> Bitboard {
-    let shift = 8 * u32::from(from.rank());
-    let slider = 1u8 << from.file();
-    let blockers = (occupied.0 >> shift) as u8 & !slider;
-    let right = blockers.wrapping_sub(slider.wrapping_mul(2));
-    let left = blockers.reverse_bits().wrapping_sub(slider.reverse_bits().wrapping_mul(2)).reverse_bits();
-    Bitboard(u64::from((right ^ left) & !slider) << shift)
+    let (mask, below) = (mask & !slider, slider - 1);
+    let (lower, upper) = (occupied.0 & mask & below, occupied.0 & mask & !below);
+    // Without a blocker below, a1 stands for one: what is not on the line is cut off in the end.
+    let nearest_below = 1 << 63 >> (lower | 1).leading_zeros();
+    Bitboard(mask & (upper ^ upper.wrapping_sub(nearest_below)))
 }

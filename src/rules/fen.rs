@@ -3,6 +3,7 @@
 use std::fmt::{self, Write};
 use std::str::FromStr;
 
+use super::moves::MAX_PIECES;
 use super::position::passed_pawn;
 use super::{Bitboard, CastlingRights, CastlingSide, Color, Piece, Position, Role, Square};
 
@@ -15,6 +16,8 @@ pub enum FenError {
     Placement,
     /// A side has more than one king, or no side has one.
     Kings,
+    /// A side has more than sixteen pieces.
+    Pieces,
     /// A pawn stands on the first or last rank.
     Pawns,
     /// The side to move is not `w` or `b`.
@@ -33,6 +36,7 @@ impl fmt::Display for FenError {
             Self::Fields => "a FEN has six fields, or four without the counters",
             Self::Placement => "the placement must be eight rows of eight squares",
             Self::Kings => "each side has at most one king, and at least one side has one",
+            Self::Pieces => "a side has more than sixteen pieces",
             Self::Pawns => "a pawn stands on the first or last rank",
             Self::SideToMove => "the side to move must be w or b",
             Self::Castling => "the castling rights do not fit the board",
@@ -155,6 +159,9 @@ fn check_pieces(position: &Position) -> Result<(), FenError> {
     let too_many = Color::ALL.into_iter().any(|color| (kings & identity.colors[color]).len() > 1);
     if too_many || kings.is_empty() {
         return Err(FenError::Kings);
+    }
+    if Color::ALL.into_iter().any(|color| identity.colors[color].len() > MAX_PIECES) {
+        return Err(FenError::Pieces);
     }
     let pawns = identity.roles[Role::Pawn as usize];
     if (pawns & (Bitboard::rank(0) | Bitboard::rank(7))).is_empty() { Ok(()) } else { Err(FenError::Pawns) }

@@ -21,7 +21,7 @@ pub use bitboard::Bitboard;
 pub use castling::{CastlingRights, CastlingSide};
 pub use fen::FenError;
 pub use history::History;
-pub use moves::{Move, MoveList, ParseUciError};
+pub use moves::{Move, MoveList, Moves, ParseUciError};
 pub use outcome::{Draw, Outcome, Win};
 pub use perft::perft;
 pub use piece::{ByColor, Color, Piece, Role};

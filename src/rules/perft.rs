@@ -7,6 +7,6 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
     match depth {
         0 => 1,
         1 => position.legal_moves().len() as u64,
-        _ => position.legal_moves().iter().map(|&mv| perft(&position.after(mv), depth - 1)).sum(),
+        _ => position.legal_moves().iter().map(|mv| perft(&position.after(mv), depth - 1)).sum(),
     }
 }

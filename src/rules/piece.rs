@@ -31,11 +31,6 @@ impl Color {
         }
     }
 
-    /// Whether a pawn of this side standing there may take two steps.
-    pub const fn is_pawn_start(self, rank: u8) -> bool {
-        rank == self.relative_rank(1)
-    }
-
     /// The rank that is `rank` ranks away from this side's home rank.
     pub const fn relative_rank(self, rank: u8) -> u8 {
         match self {

@@ -9,7 +9,7 @@ use super::{
     Win,
 };
 
-/// A position. There is at most one king on each side and at least one in all; a position with one king is over.
+/// A position. A side has at most sixteen pieces and one king, and at least one king is left; a position with one king is over.
 ///
 /// The en passant square is kept only while a pawn can take on it, so equal positions are equal values but for the two counters.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -118,7 +118,7 @@ impl Position {
 
     /// All moves of the side to move; none when a king is gone. There is no check, so every pseudo-legal move is legal.
     pub fn legal_moves(&self) -> MoveList {
-        if self.king_taken().is_some() { MoveList::default() } else { self.side(self.side_to_move()).moves() }
+        if self.king_taken().is_some() { MoveList::EMPTY } else { self.side(self.side_to_move()).moves() }
     }
 
     /// Whether a move is legal here.
@@ -180,12 +180,13 @@ impl Position {
     }
 
     /// The pieces of one side and what it may use of the rest.
-    fn side(&self, color: Color) -> Side {
+    fn side(&self, color: Color) -> Side<'_> {
         let identity = &self.identity;
         let (own, enemy) = (identity.colors[color], identity.colors[!color]);
         Side {
             color,
-            roles: identity.roles.map(|squares| squares & own),
+            roles: &identity.roles,
+            own,
             enemy,
             empty: !(own | enemy),
             castling: identity.castling.of(color),
@@ -225,7 +226,7 @@ impl Position {
 
     pub(super) fn can_take_ep(&self, square: Square, color: Color) -> bool {
         let pawns = self.identity.roles[Role::Pawn as usize] & self.identity.colors[color];
-        !(pawn_captures(!color, square) & pawns).is_empty()
+        !(pawn_captures(!color, square.into()) & pawns).is_empty()
     }
 
     fn count(&mut self, mover: Color, progress: bool) {

@@ -5,7 +5,7 @@ use std::fmt;
 use super::attacks::{pawn_captures, reach};
 use super::fen::write_placement;
 use super::position::{Identity, passed_pawn, role_on};
-use super::{Bitboard, CastlingRights, CastlingSide, Color, Move, MoveList, Role, Square};
+use super::{Bitboard, CastlingRights, CastlingSide, Color, MoveList, Piece, Role, Square};
 
 /// What a side sees on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,8 +25,9 @@ pub enum Cell {
 pub struct View {
     color: Color,
     side_to_move: Color,
-    own: [Bitboard; 6],
-    seen: [Bitboard; 6],
+    /// The pieces that are not hidden, the own ones among them.
+    roles: [Bitboard; 6],
+    own: Bitboard,
     visible: Bitboard,
     castling: CastlingRights,
     ep_square: Option<Square>,
@@ -35,9 +36,11 @@ pub struct View {
 
 /// One side with what limits its moves. Made from the whole truth or from a view: the moves are the same.
 #[derive(Clone, Debug)]
-pub(super) struct Side {
+pub(super) struct Side<'a> {
     pub color: Color,
-    pub roles: [Bitboard; 6],
+    /// Of both sides.
+    pub roles: &'a [Bitboard; 6],
+    pub own: Bitboard,
     pub enemy: Bitboard,
     pub empty: Bitboard,
     pub castling: CastlingRights,
@@ -46,13 +49,13 @@ pub(super) struct Side {
 
 impl View {
     /// When a king is gone nobody can move any more, so nothing is seen but the own pieces.
-    pub(super) fn of(truth: &Identity, side: &Side, over: bool) -> Self {
-        let visible = if over { union(&side.roles) } else { side.visible() };
+    pub(super) fn of(truth: &Identity, side: &Side<'_>, over: bool) -> Self {
+        let visible = if over { side.own } else { side.visible() };
         Self {
             color: side.color,
             side_to_move: truth.side_to_move,
-            own: side.roles,
-            seen: truth.roles.map(|squares| squares & side.enemy & visible),
+            roles: truth.roles.map(|squares| squares & visible),
+            own: side.own,
             visible,
             castling: side.castling,
             ep_square: side.ep_square,
@@ -72,11 +75,12 @@ impl View {
 
     /// What is on a square.
     pub fn get(&self, square: Square) -> Cell {
-        if !self.visible.contains(square) {
-            return Cell::Fogged;
+        match role_on(&self.roles, square) {
+            Some(role) if self.own.contains(square) => Cell::Own(role),
+            Some(role) => Cell::Seen(role),
+            None if self.visible.contains(square) => Cell::Empty,
+            None => Cell::Fogged,
         }
-        let own = role_on(&self.own, square).map(Cell::Own);
-        own.or_else(|| role_on(&self.seen, square).map(Cell::Seen)).unwrap_or(Cell::Empty)
     }
 
     /// All squares that are seen, own pieces among them.
@@ -86,12 +90,12 @@ impl View {
 
     /// The squares of the own pieces.
     pub fn own(&self) -> Bitboard {
-        union(&self.own)
+        self.own
     }
 
     /// The squares of the enemy pieces that are seen.
     pub fn seen(&self) -> Bitboard {
-        union(&self.seen)
+        self.roles.iter().fold(Bitboard::EMPTY, |all, &squares| all | squares) & !self.own
     }
 
     /// The own castling rights. Those of the other side are not in a view.
@@ -106,7 +110,7 @@ impl View {
 
     /// All moves of this side, found from the view alone: none when it is not its turn or a king is gone.
     pub fn legal_moves(&self) -> MoveList {
-        if self.over || self.side_to_move != self.color { MoveList::default() } else { self.side().moves() }
+        if self.over || self.side_to_move != self.color { MoveList::EMPTY } else { self.side().moves() }
     }
 
     /// Where the piece on a square can go now.
@@ -114,13 +118,14 @@ impl View {
         self.legal_moves().destinations(from)
     }
 
-    fn side(&self) -> Side {
+    fn side(&self) -> Side<'_> {
         let enemy = self.seen();
         Side {
             color: self.color,
-            roles: self.own,
+            roles: &self.roles,
+            own: self.own,
             enemy,
-            empty: self.visible & !self.own() & !enemy,
+            empty: self.visible & !self.own & !enemy,
             castling: self.castling,
             ep_square: self.ep_square,
         }
@@ -133,19 +138,19 @@ impl fmt::Display for View {
         write_placement(f, |square| match self.get(square) {
             Cell::Fogged => Some('*'),
             Cell::Empty => None,
-            Cell::Own(role) => Some(super::Piece { color: self.color, role }.char()),
-            Cell::Seen(role) => Some(super::Piece { color: !self.color, role }.char()),
+            Cell::Own(role) => Some(Piece { color: self.color, role }.char()),
+            Cell::Seen(role) => Some(Piece { color: !self.color, role }.char()),
         })
     }
 }
 
-impl Side {
+impl Side<'_> {
     /// All moves, were this side to move.
     pub fn moves(&self) -> MoveList {
-        let mut moves = MoveList::with_capacity(48);
-        for (from, role) in self.pieces() {
-            for to in self.targets(from, role) {
-                self.push(&mut moves, role, Move::new(from, to));
+        let mut moves = MoveList::EMPTY;
+        for role in Role::ALL {
+            for from in self.pieces(role) {
+                moves.push(from, self.targets(from, role), role == Role::Pawn);
             }
         }
         moves
@@ -153,61 +158,42 @@ impl Side {
 
     /// Own squares, the squares that own pieces can move to, and a pawn that can be taken en passant.
     fn visible(&self) -> Bitboard {
-        let targets = self.pieces().map(|(from, role)| self.targets(from, role));
-        let seen = targets.fold(union(&self.roles), |seen, squares| seen | squares);
-        match self.ep_square {
-            Some(square) => seen.with(passed_pawn(square)),
-            None => seen,
+        let mut seen = self.own | self.pawn_targets(self.pieces(Role::Pawn));
+        for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King] {
+            for from in self.pieces(role) {
+                seen |= self.targets(from, role);
+            }
         }
+        self.ep_square.map_or(seen, |square| seen.with(passed_pawn(square)))
     }
 
-    fn pieces(&self) -> impl Iterator<Item = (Square, Role)> {
-        let squares_of = |role: Role| self.roles[role as usize].map(move |square| (square, role));
-        Role::ALL.into_iter().flat_map(squares_of)
+    fn pieces(&self, role: Role) -> Bitboard {
+        self.roles[role as usize] & self.own
     }
 
     /// Where one piece can go.
     fn targets(&self, from: Square, role: Role) -> Bitboard {
         match role {
-            Role::Pawn => self.pawn_steps(from) | self.pawn_takes(from),
-            Role::King => reach(role, from, Bitboard::EMPTY) & (self.empty | self.enemy) | self.castlings(from),
-            _ => reach(role, from, union(&self.roles) | self.enemy) & (self.empty | self.enemy),
+            Role::Pawn => self.pawn_targets(from.into()),
+            Role::King => reach(role, from, !self.empty) & (self.empty | self.enemy) | self.castlings(),
+            _ => reach(role, from, !self.empty) & (self.empty | self.enemy),
         }
     }
 
-    fn pawn_steps(&self, from: Square) -> Bitboard {
+    /// Where one or more pawns can go.
+    fn pawn_targets(&self, pawns: Bitboard) -> Bitboard {
         let forward = self.color.forward();
-        let one = Bitboard::from(from).shift_ranks(forward) & self.empty;
-        let two = one.shift_ranks(forward) & self.empty;
-        if self.color.is_pawn_start(from.rank()) { one | two } else { one }
-    }
-
-    fn pawn_takes(&self, from: Square) -> Bitboard {
+        let one = pawns.shift_ranks(forward) & self.empty;
+        let two = (one & Bitboard::rank(self.color.relative_rank(2))).shift_ranks(forward) & self.empty;
         let ep = self.ep_square.map_or(Bitboard::EMPTY, Bitboard::from);
-        pawn_captures(self.color, from) & (self.enemy | ep)
+        one | two | pawn_captures(self.color, pawns) & (self.enemy | ep)
     }
 
-    fn castlings(&self, from: Square) -> Bitboard {
+    /// Where the king can castle to; a right means that king and rook are at home.
+    fn castlings(&self) -> Bitboard {
         let open = |side: &CastlingSide| {
             self.castling.has(self.color, *side) && (side.between(self.color) & !self.empty).is_empty()
         };
-        let at_home = from == CastlingSide::king_from(self.color);
-        CastlingSide::ALL
-            .into_iter()
-            .filter(|side| at_home && open(side))
-            .map(|side| side.king_to(self.color))
-            .collect()
+        CastlingSide::ALL.into_iter().filter(open).map(|side| side.king_to(self.color)).collect()
     }
-
-    fn push(&self, moves: &mut MoveList, role: Role, mv: Move) {
-        if role == Role::Pawn && mv.to.rank() == (!self.color).home_rank() {
-            Role::PROMOTIONS.into_iter().for_each(|role| moves.push(Move { promotion: Some(role), ..mv }));
-        } else {
-            moves.push(mv);
-        }
-    }
-}
-
-fn union(sets: &[Bitboard; 6]) -> Bitboard {
-    sets.iter().fold(Bitboard::EMPTY, |all, &set| all | set)
 }

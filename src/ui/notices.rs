@@ -30,7 +30,7 @@ pub(super) fn notice_sign(ui: Ui<'_>) -> Html {
     if ui.notices.is_empty() {
         return Html::default();
     }
-    menu("notice-menu", "warning", ui.text("notice-label"), notices(ui))
+    menu("notices", "warning", ui.text("notice-label"), notices(ui))
 }
 
 /// The place for a message that passes. It is always there, so that screen readers hear what comes into it.

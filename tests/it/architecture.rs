@@ -15,7 +15,7 @@ const ARROWS: [(&str, &[&str]); 8] = [
     ("browser", &["app", "archive", "game", "i18n", "rules"]),
 ];
 
-const BROWSER_CRATES: [&str; 6] = ["web_sys", "js_sys", "wasm_bindgen", "gloo_", "idb", "wasm_bindgen_futures"];
+const BROWSER_CRATES: [&str; 5] = ["web_sys", "js_sys", "wasm_bindgen", "gloo_", "wasm_bindgen_futures"];
 
 /// What a page must not be able to name: everything that holds more than a view.
 const TRUTH: [&str; 6] = ["State", "Position", "History", "Game", "Session", "Record"];

@@ -38,11 +38,11 @@ fn any_move(random: &mut Random) -> Move {
 /// Asks a position for everything it can tell.
 fn exercise(position: &Position) {
     assert_eq!(position.to_string().split(' ').count(), 6);
-    position.legal_moves().iter().for_each(|mv| assert!(position.is_legal(*mv)));
+    position.legal_moves().iter().for_each(|mv| assert!(position.is_legal(mv)));
     for color in Color::ALL {
         let view = position.view(color);
         assert!(view.own().0 & !view.visible().0 == 0, "{view}");
-        view.legal_moves().iter().for_each(|mv| assert!(San::new(&view, *mv).is_some()));
+        view.legal_moves().iter().for_each(|mv| assert!(San::new(&view, mv).is_some()));
     }
 }
 
@@ -107,7 +107,7 @@ fn moves_that_nobody_checked() {
         let mut position: Position = random.pick(&SEEDS).parse().expect("a FEN");
         for _ in 0..40 {
             position.play_unchecked(any_move(&mut random));
-            position.legal_moves().iter().for_each(|mv| assert!(position.is_legal(*mv)));
+            position.legal_moves().iter().for_each(|mv| assert!(position.is_legal(mv)));
             Color::ALL.into_iter().for_each(|color| assert_eq!(position.view(color).color(), color));
         }
     }

@@ -1,5 +1,6 @@
 //! The rules against vectors, counts and laws.
 
+mod fen;
 mod history;
 mod input;
 mod laws;

@@ -44,7 +44,9 @@ impl Random {
         }
         for _ in 0..self.below(29) {
             let letter = *self.pick(&['P', 'P', 'P', 'N', 'B', 'R', 'Q', 'p', 'p', 'p', 'n', 'b', 'r', 'q']);
-            self.drop_on_free(&mut setup, letter);
+            if setup.squares_of(letter.is_uppercase()).len() < 16 {
+                self.drop_on_free(&mut setup, letter);
+            }
         }
         setup.passed = self.passed(&setup);
         setup

@@ -38,7 +38,7 @@ fn check_round_trips(view: &View, letters: &Letters) {
 #[test]
 fn every_move_comes_back_from_its_notation() {
     let mut random = Random::new(21);
-    for position in random.positions(700) {
+    for position in random.positions(150) {
         let view = position.view(position.side_to_move());
         LANGUAGES.into_iter().for_each(|language| check_round_trips(&view, &Letters::from_array(language)));
     }

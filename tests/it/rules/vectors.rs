@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use fog_chess::rules::{Color, History, Move, Position};
+use fog_chess::rules::{Color, History, Position};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
@@ -46,7 +46,7 @@ fn same<T: PartialEq + Debug>(got: T, wanted: T, what: impl Debug) {
 fn moves_and_views_of_positions() {
     for line in positions() {
         let position: Position = line.fen.parse().expect(&line.fen);
-        let mut moves: Vec<String> = position.legal_moves().iter().map(Move::to_string).collect();
+        let mut moves: Vec<String> = position.legal_moves().iter().map(|mv| mv.to_string()).collect();
         moves.sort();
         same(&moves, &line.moves, &line.fen);
         same(position.view(Color::White).to_string(), line.white.clone(), &line.fen);
