@@ -1,4 +1,5 @@
 // axe finds nothing on any screen, in light and dark; text twice as large still fits.
+import { expectNoSidewaysScrolling } from "./fit.mjs";
 import { savedGame } from "./fixtures/games.mjs";
 import { expect, expectNoAxeViolations, test } from "./harness.mjs";
 import {
@@ -120,17 +121,12 @@ for (const [name, go] of Object.entries(SCREENS)) {
   }
 
   // Zoom of 200 % halves the size that the page is laid out in.
-  test(`${name} fits sideways at 200 % zoom`, { viewport: { width: 640, height: 400 }, isMobile: false }, async ({ page, url, expect }) => {
+  test(`${name} fits sideways at 200 % zoom`, { viewport: { width: 640, height: 400 }, isMobile: false }, async ({ page, url }) => {
     const shown = (await go(page, url)) ?? page;
-    await expectNoSidewaysScrolling(shown);
+    await expectNoSidewaysScrolling(shown, name);
     await shown.setViewportSize({ width: 320, height: 568 });
-    await expectNoSidewaysScrolling(shown);
+    await expectNoSidewaysScrolling(shown, name);
   });
-}
-
-async function expectNoSidewaysScrolling(page) {
-  const [scrollWidth, clientWidth] = await page.evaluate(() => [document.scrollingElement.scrollWidth, document.scrollingElement.clientWidth]);
-  expect(scrollWidth).toBeLessThan(clientWidth + 1);
 }
 
 for (const board of ["Slate", "Sea", "Contrast"]) {

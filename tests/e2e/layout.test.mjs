@@ -1,5 +1,6 @@
 // Nothing scrolls during play, and nothing lies outside the screen or under something else.
 import { BEFORE_NO_MOVE, savedGame } from "./fixtures/games.mjs";
+import { expectFits } from "./fit.mjs";
 import { expect, test } from "./harness.mjs";
 import {
   button, curtainButton, expectResult, heading, importFile, openCurtain, openHome, openSaved, passOn, playMove, square,
@@ -10,6 +11,8 @@ const SIZES = [
 ].map(([width, height]) => ({ width, height }));
 
 const isUprightPhone = ({ width, height }) => width < 500 && width < height;
+/** Squares have whole pixels, so that up to seven are left over. */
+const LEFT_OVER = 8;
 /** The least share of the screen's shorter side that the board takes where it can't take all of it. */
 const LEAST_SHARE = 0.6;
 
@@ -20,39 +23,10 @@ const CROWDED = savedGame(BEFORE_NO_MOVE.split(" ").slice(0, -2).join(" "), {
   clock: { base_ms: 5_400_000, increment_ms: 30_000, white_ms: 5_000_000, black_ms: 4_000_000 },
 });
 
-/** In the page: what does not fit, in words. */
-function misfits() {
-  const root = document.scrollingElement;
-  const [width, height] = [root.clientWidth, root.clientHeight];
-  const found = [];
-  if (root.scrollWidth > width || root.scrollHeight > height) {
-    found.push(`the page is ${root.scrollWidth}x${root.scrollHeight} on a screen of ${width}x${height}`);
-  }
-  const name = (element) => (element.getAttribute("aria-label") || element.innerText || element.outerHTML).slice(0, 60);
-  const seen = (element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
-  for (const element of document.querySelectorAll("button, a, input, .board, .clock, h1")) {
-    // The list of moves scrolls in itself.
-    if (!seen(element) || element.closest(".moves")) continue;
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    if (left < -1 || top < -1 || right > width + 1 || bottom > height + 1) {
-      found.push(`"${name(element)}" reaches from ${left},${top} to ${right},${bottom}`);
-    } else if (element.matches("button, a, input") && !element.closest("[inert]")) {
-      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      if (!element.contains(hit)) found.push(`"${name(element)}" lies under ${hit?.outerHTML.slice(0, 80)}`);
-    }
-  }
-  return found;
-}
-
-async function expectFits(page, what) {
-  const found = await page.evaluate(misfits);
-  if (found.length) throw new Error(`${what}: ${found.slice(0, 8).join("\n")}`);
-}
-
 async function expectBoardLarge(page, { width, height }) {
   const board = await page.getByRole("grid", { name: "Chess board" }).boundingBox();
   expect(Math.abs(board.width - board.height)).toBeLessThan(1);
-  const least = isUprightPhone({ width, height }) ? width - 1 : LEAST_SHARE * Math.min(width, height);
+  const least = isUprightPhone({ width, height }) ? width - LEFT_OVER : LEAST_SHARE * Math.min(width, height);
   expect(board.width).toBeGreaterThan(least);
 }
 
@@ -111,6 +85,7 @@ for (const viewport of SIZES) {
     await expect(page.getByRole("dialog", { name: "Your pawn becomes" })).toBeVisible();
     await expectFits(page, "the chooser of a promotion");
     await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).tap();
+    await expect(square(page, "a8")).toBeFocused();
     const open = button(page, "Type a move");
     if (await open.isVisible()) await open.tap();
     await page.locator("#typed-move").fill("e2e7");
