@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use super::saved::{FORMAT as GAME_FORMAT, LoadError, load};
+use super::saved::{Envelope, FORMAT as GAME_FORMAT, LoadError, load};
 use super::{ImportError, ImportReason, pgn};
 use crate::game::{Game, GameId};
 
@@ -28,11 +28,8 @@ struct Damaged<'a> {
 }
 
 #[derive(Deserialize)]
-struct Envelope<'a> {
-    format: String,
-    #[serde(default)]
-    version: u32,
-    #[serde(borrow, default)]
+struct ExportV1<'a> {
+    #[serde(borrow)]
     games: Vec<&'a RawValue>,
 }
 
@@ -72,28 +69,31 @@ fn is_json_object(text: &str) -> bool {
 }
 
 fn import_json(text: &str) -> Result<Vec<(Option<GameId>, Game)>, ImportError> {
-    let malformed = |error: serde_json::Error| game_error(1, Some(error.line()), ImportReason::Malformed);
-    let envelope: Envelope<'_> = match serde_json::from_str(text) {
-        Ok(envelope) => envelope,
-        Err(error) if error.is_data() => return Err(ImportError::Unknown),
-        Err(error) => return Err(malformed(error)),
-    };
-    match envelope.format.as_str() {
-        GAME_FORMAT => Ok(vec![import_game(1, text)?]),
-        FORMAT if envelope.version > VERSION => Err(ImportError::Newer),
-        FORMAT => envelope.games.iter().enumerate().map(|(i, raw)| import_game(i + 1, raw.get())).collect(),
+    let Envelope { format, version } = serde_json::from_str(text).map_err(json_error)?;
+    match (format.as_str(), version) {
+        (GAME_FORMAT, _) => Ok(vec![import_game(1, text)?]),
+        (FORMAT, VERSION) => {
+            let export: ExportV1<'_> = serde_json::from_str(text).map_err(json_error)?;
+            export.games.iter().zip(1..).map(|(raw, number)| import_game(number, raw.get())).collect()
+        }
+        (FORMAT, version) if version > VERSION => Err(ImportError::Newer),
         _ => Err(ImportError::Unknown),
     }
+}
+
+/// Valid JSON of another shape is some other file.
+fn json_error(error: serde_json::Error) -> ImportError {
+    if error.is_data() { ImportError::Unknown } else { unusable(1, Some(error.line()), ImportReason::Malformed) }
 }
 
 fn import_game(number: usize, text: &str) -> Result<(Option<GameId>, Game), ImportError> {
     match load(text) {
         Ok((id, game)) => Ok((Some(id), game)),
         Err(LoadError::Newer) => Err(ImportError::Newer),
-        Err(LoadError::Damaged(_)) => Err(game_error(number, None, ImportReason::Malformed)),
+        Err(LoadError::Damaged(_)) => Err(unusable(number, None, ImportReason::Malformed)),
     }
 }
 
-fn game_error(number: usize, line: Option<usize>, reason: ImportReason) -> ImportError {
+fn unusable(number: usize, line: Option<usize>, reason: ImportReason) -> ImportError {
     ImportError::Unusable { number, line, reason }
 }

@@ -20,11 +20,11 @@ pub enum LoadError {
     Newer,
 }
 
-/// What every version has.
+/// What every version has, of exports too.
 #[derive(Deserialize)]
-struct Envelope {
-    format: String,
-    version: u32,
+pub(super) struct Envelope {
+    pub format: String,
+    pub version: u32,
 }
 
 /// A field more or less is another version: what an unknown name stood for would be lost in silence.

@@ -29,6 +29,7 @@ struct Devices {
     locks: locks::Locks,
     timers: timers::Timers,
     speaker: sound::Speaker,
+    focuser: page::Focuser,
 }
 
 impl PartialEq for Browser {
@@ -78,7 +79,7 @@ impl Browser {
             Effect::Stop(timer) => devices.timers.stop(timer),
             Effect::Play(sound) => devices.speaker.play(sound),
             Effect::Vibrate(ms) => page::vibrate(ms),
-            Effect::Focus(target) => page::focus(&target.element_id()),
+            Effect::Focus(target) => devices.focuser.focus(target.element_id()),
             Effect::Dress { language, theme, title } => page::dress(language, theme, &title),
         }
     }

@@ -1,5 +1,7 @@
 //! The page itself: address, visibility, keys, focus, language and theme.
 
+use std::cell::RefCell;
+
 use gloo_events::{EventListener, EventListenerOptions, EventListenerPhase};
 use gloo_timers::callback::Timeout;
 use js_sys::Reflect;
@@ -110,17 +112,22 @@ pub(super) fn navigate(hash: &str, replace: bool, send: &Callback<Msg>) {
     }
 }
 
-/// Moves the focus once the page is drawn.
-pub(super) fn focus(id: &str) {
-    let id = id.to_owned();
-    Timeout::new(0, move || {
-        let element = document().get_element_by_id(&id);
-        if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-            // An element that can't have the focus stays without.
-            let _ = element.focus();
-        }
-    })
-    .forget();
+/// Where the focus goes next. Only the latest wish counts: an older one would take the cursor of the board back with it.
+#[derive(Default)]
+pub(super) struct Focuser(RefCell<Option<Timeout>>);
+
+impl Focuser {
+    /// Moves the focus once the page is drawn.
+    pub fn focus(&self, id: String) {
+        let timeout = Timeout::new(0, move || {
+            let element = document().get_element_by_id(&id);
+            if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+                // An element that can't have the focus stays without.
+                let _ = element.focus();
+            }
+        });
+        *self.0.borrow_mut() = Some(timeout);
+    }
 }
 
 /// Sets language, theme and title of the document.

@@ -27,7 +27,16 @@ const OPEN_MS: i32 = 4_000;
 
 /// The database, opened when it is first needed. Cheap to clone.
 #[derive(Clone, Default)]
-pub(super) struct Store(Rc<RefCell<Option<IdbDatabase>>>);
+pub(super) struct Store(Rc<RefCell<Connection>>);
+
+#[derive(Default)]
+enum Connection {
+    #[default]
+    Closed,
+    /// It did not open in time. Nothing waits for it again; should it open after all, it is used.
+    Late,
+    Open(IdbDatabase),
+}
 
 /// What is done to one store.
 enum Write<'a> {
@@ -93,44 +102,58 @@ impl Store {
     }
 
     async fn database(&self) -> Result<IdbDatabase, StoreError> {
-        if let Some(database) = self.0.borrow().as_ref() {
-            return Ok(database.clone());
+        match &*self.0.borrow() {
+            Connection::Open(database) => return Ok(database.clone()),
+            Connection::Late => return Err(StoreError::Blocked),
+            Connection::Closed => {}
         }
-        let database = open().await?;
-        self.keep(&database);
-        Ok(database)
+        let request = request_open().ok_or(StoreError::Blocked)?;
+        let (store, opened) = (self.clone(), request.clone());
+        let keep = Closure::once_into_js(move || store.keep(&opened));
+        // It is told before the promise is.
+        let _ = request.add_event_listener_with_callback("success", keep.unchecked_ref());
+        let in_time = Promise::race(&Array::of2(&settled(&request), &after(OPEN_MS)));
+        let answered = JsFuture::from(in_time).await;
+        let mut connection = self.0.borrow_mut();
+        match (&*connection, answered) {
+            (Connection::Open(database), _) => Ok(database.clone()),
+            (_, Ok(_)) => {
+                *connection = Connection::Late;
+                Err(StoreError::Blocked)
+            }
+            (_, Err(_)) => Err(StoreError::Blocked),
+        }
     }
 
     /// Keeps the connection until another version of the app wants to change the database, or the browser closes it.
-    fn keep(&self, database: &IdbDatabase) {
-        let kept = self.0.clone();
+    fn keep(&self, request: &IdbOpenDbRequest) {
+        let Some(database) = database_of(request) else { return };
+        let (kept, closing) = (self.0.clone(), database.clone());
         let let_go = Closure::<dyn FnMut()>::new(move || {
-            if let Some(database) = kept.borrow_mut().take() {
-                database.close();
-            }
+            closing.close();
+            kept.replace(Connection::Closed);
         });
         let let_go = let_go.into_js_value();
         database.set_onversionchange(let_go.dyn_ref());
         database.set_onclose(let_go.dyn_ref());
-        *self.0.borrow_mut() = Some(database.clone());
+        self.0.replace(Connection::Open(database));
     }
 }
 
-async fn open() -> Result<IdbDatabase, StoreError> {
-    let factory = window().indexed_db().ok().flatten().ok_or(StoreError::Blocked)?;
-    let request = factory.open_with_u32(DATABASE, VERSION).map_err(|_| StoreError::Blocked)?;
+fn request_open() -> Option<IdbOpenDbRequest> {
+    let request = window().indexed_db().ok()??.open_with_u32(DATABASE, VERSION).ok()?;
     let upgrading = request.clone();
     let upgrade = Closure::once_into_js(move || create_stores(&upgrading));
     request.set_onupgradeneeded(upgrade.dyn_ref());
-    let in_time = Promise::race(&Array::of2(&settled(&request), &after(OPEN_MS)));
-    // The timer only says that it is over; the request knows whether it was in time.
-    JsFuture::from(in_time).await.map_err(|_| StoreError::Blocked)?;
-    let database = request.result().map_err(|_| StoreError::Blocked)?;
-    database.dyn_into().map_err(|_| StoreError::Blocked)
+    Some(request)
+}
+
+fn database_of(request: &IdbOpenDbRequest) -> Option<IdbDatabase> {
+    request.result().ok()?.dyn_into().ok()
 }
 
 fn create_stores(request: &IdbOpenDbRequest) {
-    let database = request.result().ok().and_then(|database| database.dyn_into::<IdbDatabase>().ok());
+    let database = database_of(request);
     for store in [GAMES, SETTINGS] {
         // Where this fails, the first transaction does too, and is reported.
         let _ = database.as_ref().map(|database| database.create_object_store(store));

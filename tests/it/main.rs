@@ -2,6 +2,7 @@
 
 mod app;
 mod architecture;
+mod archive;
 mod locales;
 mod render;
 mod rules;

@@ -20,6 +20,8 @@ const TIME_FORFEIT: &str = "time forfeit";
 const LINE_LENGTH: usize = 80;
 
 /// A finished game as PGN. `None` while it goes on: its moves would tell everything.
+///
+/// What PGN has no place for is left out: the time left on the clocks, fractions of a second, and when the game was last changed.
 pub fn write(game: &Game) -> Option<String> {
     let outcome = game.outcome()?;
     let mut text = String::new();

@@ -64,9 +64,9 @@ fn split(tokens: Tokens<'_>) -> Vec<Lines> {
 fn read_game(tokens: &Lines) -> Result<Game, Problem> {
     check_variant(tag(tokens, "Variant"))?;
     check_start(tokens)?;
+    check_length(tokens)?;
     let (history, token) = read_moves(tokens)?;
-    let stated = one_result(tag(tokens, "Result"), token)?;
-    let agreed = end(&history, stated, value(tokens, "Termination"))?;
+    let agreed = end(&history, tag(tokens, "Result"), token, value(tokens, "Termination"))?;
     let player = |wanted| Some(name(value(tokens, wanted))).filter(|name| name != "?").unwrap_or_default();
     let date = tag(tokens, "UTCDate").map_or_else(|| value(tokens, "Date"), |(_, text)| text);
     let created_ms = date::read(date, value(tokens, "UTCTime")).unwrap_or(0);
@@ -96,6 +96,11 @@ fn check_start(tokens: &Lines) -> Result<(), Problem> {
         |name: &str| tag(tokens, name).filter(|(_, value)| *value != "0").map(|(line, _)| (line, name.to_owned()));
     let found = other_start("FEN").or_else(|| other_start("SetUp"));
     found.map_or(Ok(()), |(line, name)| Err((line, ImportReason::Unsupported(name))))
+}
+
+fn check_length(tokens: &Lines) -> Result<(), Problem> {
+    let mut moves = tokens.iter().filter(|(_, token)| matches!(token, Token::Move(_)));
+    moves.nth(MAX_PLIES).map_or(Ok(()), |(line, _)| Err((*line, ImportReason::Malformed)))
 }
 
 /// The moves, and the result that stands after them.
@@ -138,9 +143,6 @@ fn check_variant(tag: Found<'_>) -> Result<(), Problem> {
 
 fn play(history: &mut History, line: usize, text: &str) -> Result<(), Problem> {
     let illegal = || (line, ImportReason::IllegalMove(text.to_owned()));
-    if history.ply() >= MAX_PLIES {
-        return Err((line, ImportReason::Malformed));
-    }
     let view = history.view(history.position().side_to_move());
     let squares = text.strip_suffix("e.p.").unwrap_or(text);
     let mv = parse_move(&view, squares, &Letters::english()).map_err(|_| illegal())?;
@@ -148,8 +150,8 @@ fn play(history: &mut History, line: usize, text: &str) -> Result<(), Problem> {
 }
 
 /// The end that the moves do not show. What is stated must fit what they do show.
-fn end(history: &History, stated: Found<'_>, termination: &str) -> Result<Option<Outcome>, Problem> {
-    let Some((line, stated)) = stated else {
+fn end(history: &History, tag: Found<'_>, token: Found<'_>, termination: &str) -> Result<Option<Outcome>, Problem> {
+    let Some((line, stated)) = one_result(tag, token)? else {
         return Ok(None);
     };
     let winner = match stated {
@@ -161,9 +163,18 @@ fn end(history: &History, stated: Found<'_>, termination: &str) -> Result<Option
     };
     match history.outcome() {
         Some(outcome) if result(outcome) == stated => Ok(None),
-        Some(_) => Err((line, ImportReason::WrongResult(stated.to_owned()))),
-        None => Ok(Some(agreed(winner, termination))),
+        // The text stops before its result: some moves may be missing.
+        None if token.is_none() => Err((line, ImportReason::Malformed)),
+        // Some moves are missing, for they should show this end.
+        None if !shown_by_moves(termination) => Ok(Some(agreed(winner, termination))),
+        _ => Err((line, ImportReason::WrongResult(stated.to_owned()))),
     }
+}
+
+/// Whether it is one of our own words for an end by rule.
+fn shown_by_moves(termination: &str) -> bool {
+    let draws = [Draw::NoMove, Draw::Threefold, Draw::FiftyMoves].map(|by| by.to_string());
+    termination == Win::KingCaptured.to_string() || draws.iter().any(|by| termination == by)
 }
 
 fn agreed(winner: Option<Color>, termination: &str) -> Outcome {
