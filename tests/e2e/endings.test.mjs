@@ -8,7 +8,9 @@ import {
 const question = (page, name) => page.getByRole("alertdialog", { name });
 const clock = (page, side) => page.getByRole("timer", { name: `${side} has` });
 
-const expectEnd = async (page, end) => expect((await storedGames(page)).map((game) => game.end)).toEqual([end]);
+async function expectEnd(page, winner, by) {
+  expect((await storedGames(page)).map((game) => game.end)).toEqual([{ winner, by }]);
+}
 
 test("resignation is asked once more", {}, async ({ page, url, expect }) => {
   await startGame(page, url);
@@ -23,7 +25,7 @@ test("resignation is asked once more", {}, async ({ page, url, expect }) => {
   await button(page, "Resign").tap();
   await question(page, "Resign?").getByRole("button", { name: "Resign" }).tap();
   await expectResult(page, "White wins", "Black resigned.");
-  await expectEnd(page, { resignation: "white" });
+  await expectEnd(page, "white", "resignation");
 });
 
 async function offerDraw(page) {
@@ -45,7 +47,7 @@ test("a draw is agreed by each in front of their own curtain", {}, async ({ page
   await button(page, "Accept").tap();
   await question(page, "Agree to a draw?").getByRole("button", { name: "Agree" }).tap();
   await expectResult(page, "Draw", "Both players agreed.");
-  await expectEnd(page, "agreement");
+  await expectEnd(page, null, "agreement");
 });
 
 test("a draw can be declined", {}, async ({ page, url, expect }) => {
@@ -94,7 +96,7 @@ test("a side that runs out of time loses", {}, async ({ page, url }) => {
   await expect(clock(page, "Black")).toHaveText(/^[0-5]\.\d$/);
   await page.clock.fastForward("00:06");
   await expectResult(page, "White wins", "Black ran out of time.");
-  await expectEnd(page, { time: "white" });
+  await expectEnd(page, "white", "time");
 });
 
 test("no time runs behind the curtain", {}, async ({ page, url }) => {

@@ -172,6 +172,19 @@ test("Escape puts a piece down and answers a question with no", {}, async ({ pag
   await expect(heading(page)).toHaveText("Your move");
 });
 
+test("Escape answers a question wherever the focus is", {}, async ({ page, url, expect }) => {
+  await startGame(page, url);
+  await openCurtain(page);
+  await button(page, "Resign").tap();
+  const question = page.getByRole("alertdialog", { name: "Resign?" });
+  await expect(question.getByRole("button", { name: "Keep playing" })).toBeFocused();
+  await page.touchscreen.tap(5, 5);
+  await page.evaluate(() => document.activeElement.blur());
+  await press(page, "Escape");
+  await expect(question).toHaveCount(0);
+  await expect(heading(page)).toHaveText("Your move");
+});
+
 test("Tab stays in a question", {}, async ({ page, url, expect }) => {
   await startGame(page, url);
   await openCurtain(page);

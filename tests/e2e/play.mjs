@@ -95,6 +95,7 @@ export async function openSaved(page, url, game) {
   await openHome(page, url);
   await importFile(page, "game.json", JSON.stringify(game));
   await expect(page.getByText("1 game imported.")).toBeVisible();
+  await button(page, "Close").tap();
   await page.getByRole("link", { name: `${game.white} – ${game.black}` }).tap();
   await expect(curtainButton(page)).toBeVisible();
 }

@@ -8,6 +8,8 @@ const KING_CAPTURE = "e2e4 f7f5 d1h5 a7a6 h5e8";
 const BLOCKED = "This browser keeps nothing here. You can play, but the game is gone when you close the page.";
 const FULL = "There is no room left to save. You can play, but new moves are gone when you close the page.";
 
+const FAILED = "Saving failed. You can play, but new moves are gone when you close the page.";
+
 const notice = (page, text) => expect(page.getByText(text)).toBeVisible();
 
 /** Over the board there is only a sign, which opens. */
@@ -15,7 +17,7 @@ async function noticeAtTheBoard(page, text) {
   await button(page, "Notice").tap();
   await notice(page, text);
   await page.keyboard.press("Escape");
-  await expect(page.getByText(text)).toHaveCount(0);
+  await expect(page.getByText(text)).toBeHidden();
 }
 
 function refuseDatabase() {
@@ -104,24 +106,36 @@ function fillAtCommit() {
   const put = IDBObjectStore.prototype.put;
   IDBObjectStore.prototype.put = function (...args) {
     const request = put.apply(this, args);
+    Object.defineProperty(this.transaction, "error", { value: new DOMException("full", "QuotaExceededError") });
     request.addEventListener("success", () => this.transaction.abort());
     return request;
   };
 }
 
-for (const [when, fill] of [
-  ["when a move is put", fillAtPut],
-  ["when it is committed", fillAtCommit],
+/** From now on nothing is committed, and nobody knows why. */
+function abort() {
+  const put = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = function (...args) {
+    const request = put.apply(this, args);
+    request.addEventListener("success", () => this.transaction.abort());
+    return request;
+  };
+}
+
+for (const [when, fail, text] of [
+  ["the disk is full when a move is put", fillAtPut, FULL],
+  ["the disk is full when a move is committed", fillAtCommit, FULL],
+  ["saving fails", abort, FAILED],
 ]) {
-  test(`a game goes on when the disk is full ${when}`, {}, async ({ page, url, expect }) => {
+  test(`a game goes on when ${when}`, {}, async ({ page, url, expect }) => {
     await startGame(page, url);
     await takeTurn(page, "e2e4");
     await expect(curtainButton(page)).toBeEnabled();
-    await page.evaluate(fill);
+    await page.evaluate(fail);
     await openCurtain(page);
     await expect(button(page, "Notice")).toHaveCount(0);
     await playMove(page, "f7f5");
-    await noticeAtTheBoard(page, FULL);
+    await noticeAtTheBoard(page, text);
     await passOn(page);
     await playToTheEnd(page, "d1h5 a7a6 h5e8");
     await expectResult(page, "White wins", "White took the black king.");
