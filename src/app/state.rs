@@ -171,6 +171,7 @@ impl State {
             Msg::Export(key) => self.export(&key),
             Msg::ExportPgn(id) => self.export_pgn(&id),
             Msg::ExportAll => self.export_all(),
+            Msg::ExportAllPgn => self.export_all_pgn(),
             Msg::Import => self.effects.push(Effect::PickFile),
             Msg::TakeOver => self.take_over_game(),
             Msg::Replay(step) => self.replay(step),

@@ -66,6 +66,22 @@ fn exports_come_back() {
 }
 
 #[test]
+fn finished_games_come_out_as_pgn_and_others_do_not() {
+    let mut device = with_game();
+    device.random += 1;
+    device.new_game();
+    device.open();
+    device.send(Msg::AskResign);
+    device.send(Msg::Answer(true));
+    device.send(Msg::ExportAllPgn);
+    let (_, text) = device.files[0].clone();
+    assert_eq!(text.matches("[Event ").count(), 1, "{text}");
+    let mut other = Device::with_disk(Disk::default(), "#/");
+    other.send(Msg::FileRead("games.pgn".to_owned(), Ok(text)));
+    assert_eq!(home(&other).finished.len(), 1);
+}
+
+#[test]
 fn a_file_that_is_nothing_changes_nothing() {
     let mut device = with_game();
     let before = device.disk.games.clone();
