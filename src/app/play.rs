@@ -108,15 +108,19 @@ impl State {
 
     pub(super) fn lock_event(&mut self, id: &GameId, event: LockEvent) {
         let Some(open) = self.open.as_mut().filter(|open| open.id == *id) else {
+            if event == LockEvent::Granted {
+                // The game was left before its lock came.
+                self.effects.push(Effect::Unlock(id.clone()));
+            }
             return;
         };
         match (event, &open.stage) {
-            (LockEvent::Granted, Stage::Locking | Stage::Busy) => {
-                open.stage = Stage::Locking;
+            (LockEvent::Granted, Stage::Locking) => {
+                open.stage = Stage::Reading;
                 self.effects.push(Effect::ReadGame(id.clone()));
             }
             (LockEvent::Busy, Stage::Locking) => open.stage = Stage::Busy,
-            (LockEvent::Lost, Stage::Locking | Stage::Covered { .. } | Stage::Table(_)) => self.lose_game(),
+            (LockEvent::Lost, Stage::Reading | Stage::Covered { .. } | Stage::Table(_)) => self.lose_game(),
             _ => {}
         }
     }
@@ -124,6 +128,7 @@ impl State {
     /// Another tab has taken the game over: it is the one to save from now on.
     fn lose_game(&mut self) {
         self.question = None;
+        self.hush();
         self.stop_timers();
         let now_ms = self.env.now_ms;
         if let Some(game) = self.open_game_mut() {
@@ -136,14 +141,15 @@ impl State {
     }
 
     pub(super) fn take_over_game(&mut self) {
-        if let Some(open) = self.open.as_ref().filter(|open| matches!(open.stage, Stage::Busy)) {
+        if let Some(open) = self.open.as_mut().filter(|open| matches!(open.stage, Stage::Busy)) {
+            open.stage = Stage::Locking;
             self.effects.push(Effect::Lock(open.id.clone(), true));
         }
     }
 
     /// The game as storage has it now that it is ours: another tab may have gone on with it.
     pub(super) fn game_read(&mut self, id: &GameId, result: Result<Option<String>, StoreError>) {
-        let waits = self.open.as_ref().is_some_and(|open| open.id == *id && matches!(open.stage, Stage::Locking));
+        let waits = self.open.as_ref().is_some_and(|open| open.id == *id && matches!(open.stage, Stage::Reading));
         if !waits {
             return;
         }
@@ -153,11 +159,12 @@ impl State {
             Err(error) => self.note_storage(Err(error)),
         }
         let Some(game) = self.library.game(id) else {
-            self.open = None;
+            self.leave_game();
             return;
         };
         if game.outcome().is_some() {
             self.show_replay();
+            self.effects.push(Effect::Unlock(id.clone()));
         } else {
             let reason = if game.history().ply() == 0 { CurtainReason::Start } else { CurtainReason::Back };
             self.lower_curtain(reason);

@@ -49,6 +49,8 @@ pub(super) struct Open {
 pub(super) enum Stage {
     /// Its lock was asked for.
     Locking,
+    /// The lock is ours; storage was asked how far the game is.
+    Reading,
     /// Another tab has it.
     Busy,
     /// The curtain is down. `settled` says that its first moment is over.
@@ -362,6 +364,11 @@ impl State {
 
     pub(super) fn announce(&mut self, announcement: Announcement) {
         self.announcement = (self.announcement.0 + 1, Some(announcement));
+    }
+
+    /// Takes the last announcement out of the page: it may tell what the player saw.
+    pub(super) fn hush(&mut self) {
+        self.announcement.1 = None;
     }
 
     /// The game that is open, if it can be read.

@@ -22,6 +22,8 @@ pub struct Device {
     pub answers_writes: bool,
     /// What the next request for a lock is answered with.
     pub lock: LockEvent,
+    /// Clear it to leave requests for a lock without an answer.
+    pub answers_locks: bool,
     pub now_ms: u64,
     pub random: u64,
     pub hash: String,
@@ -53,6 +55,7 @@ impl Device {
             refuses: None,
             answers_writes: true,
             lock: LockEvent::Granted,
+            answers_locks: true,
             now_ms: 1_700_000_000_000,
             random: 0x1234_5678_9abc_def0,
             hash: String::new(),
@@ -112,7 +115,10 @@ impl Device {
                 Some(Msg::GameRead(id, result))
             }
             Effect::SaveSettings(text) => Some(Msg::SettingsSaved(self.storage(|disk| disk.settings = Some(text)))),
-            Effect::Lock(id, steal) => Some(Msg::Lock(id, if steal { LockEvent::Granted } else { self.lock })),
+            Effect::Lock(id, steal) => {
+                let event = if steal { LockEvent::Granted } else { self.lock };
+                self.answers_locks.then_some(Msg::Lock(id, event))
+            }
             Effect::Navigate { hash, .. } => {
                 self.hash.clone_from(&hash);
                 Some(Msg::HashChanged(hash))
