@@ -41,6 +41,9 @@ impl State {
 
     /// Makes the game of the form and opens it.
     pub(super) fn start_game(&mut self) {
+        if self.route != Route::New {
+            return;
+        }
         let Ok(time_control) = self.draft.time_control() else {
             self.draft.clock_error = true;
             return;
@@ -59,7 +62,7 @@ impl State {
         } else {
             ByColor { white: second, black: first }
         };
-        self.add_game(Setup { names, time_control, created_ms: self.env.now_ms }, false);
+        self.add_game(Setup { names, time_control, created_ms: self.env.now_ms });
     }
 
     /// The same two again, colours swapped.
@@ -73,14 +76,17 @@ impl State {
             created_ms: self.env.now_ms,
             ..game.setup().clone()
         };
-        self.add_game(setup, false);
+        self.add_game(setup);
     }
 
-    fn add_game(&mut self, setup: Setup, replace: bool) {
+    /// Goes there at once: until the browser says that the address has changed, a second click would make a second game.
+    fn add_game(&mut self, setup: Setup) {
         let id = GameId::from_random(self.env.random);
         self.library.insert(id.to_string(), super::library::Entry::new(Game::new(setup)));
         self.save(id.as_str());
-        self.effects.push(Effect::Navigate { hash: Route::Game(id).to_string(), replace });
+        let route = Route::Game(id);
+        self.effects.push(Effect::Navigate(route.to_string()));
+        self.go(route);
     }
 
     /// Opens a game: one that has ended at once, another when its lock is ours.
@@ -135,6 +141,7 @@ impl State {
             game.stop_clock(now_ms);
         }
         if let Some(open) = &mut self.open {
+            self.library.give_up(&open.id);
             open.stage = Stage::Busy;
             open.saving = None;
         }
@@ -275,10 +282,6 @@ impl State {
 
     fn tap(&mut self, square: Square) {
         self.set_cursor(square);
-        if let Some(playback) = self.playback_mut() {
-            playback.cursor = square;
-            return;
-        }
         if !self.can_move() {
             return;
         }

@@ -160,7 +160,11 @@ impl State {
             Msg::Visible(visible) => self.visible(visible),
             Msg::TimeUp(timer) => self.time_up(timer),
             Msg::Saved(key, number, result) => self.saved(&key, number, result),
-            Msg::Deleted(_, result) | Msg::SettingsSaved(result) => self.note_storage(result),
+            Msg::Deleted(key, result) => {
+                self.library.deleted(&key);
+                self.note_storage(result);
+            }
+            Msg::SettingsSaved(result) => self.note_storage(result),
             Msg::GameRead(id, result) => self.game_read(&id, result),
             Msg::Lock(id, event) => self.lock_event(&id, event),
             Msg::FileRead(_, text) => self.import(text),
@@ -247,7 +251,7 @@ impl State {
     }
 
     /// Leaves what is open and goes to a page.
-    fn go(&mut self, route: Route) {
+    pub(super) fn go(&mut self, route: Route) {
         if route == self.route && self.open.is_some() {
             return;
         }
@@ -303,8 +307,12 @@ impl State {
         }
     }
 
+    /// Keeps in mind whether storage works. When it does again, what it refused before is written.
     pub(super) fn note_storage(&mut self, result: Result<(), StoreError>) {
-        self.storage = result;
+        let refused = std::mem::replace(&mut self.storage, result).is_err();
+        if refused && result.is_ok() {
+            self.library.unsaved().iter().for_each(|key| self.save(key));
+        }
     }
 
     /// Writes an entry as it is now.

@@ -18,12 +18,14 @@ pub struct Device {
     pub disk: Disk,
     /// Set it to make storage refuse everything.
     pub refuses: Option<StoreError>,
-    /// Clear it to leave writes without an answer.
+    /// Clear it to leave writes and deletions without an answer.
     pub answers_writes: bool,
     /// What the next request for a lock is answered with.
     pub lock: LockEvent,
     /// Clear it to leave requests for a lock without an answer.
     pub answers_locks: bool,
+    /// Clear it to let the address change without word of it.
+    pub answers_navigation: bool,
     pub now_ms: u64,
     pub random: u64,
     pub hash: String,
@@ -56,6 +58,7 @@ impl Device {
             answers_writes: true,
             lock: LockEvent::Granted,
             answers_locks: true,
+            answers_navigation: true,
             now_ms: 1_700_000_000_000,
             random: 0x1234_5678_9abc_def0,
             hash: String::new(),
@@ -108,7 +111,7 @@ impl Device {
             }
             Effect::DeleteGame(key) => {
                 let result = self.storage(|disk| drop(disk.games.remove(&key)));
-                Some(Msg::Deleted(key, result))
+                self.answers_writes.then_some(Msg::Deleted(key, result))
             }
             Effect::ReadGame(id) => {
                 let result = self.storage(|disk| disk.games.get(id.as_str()).cloned());
@@ -119,9 +122,9 @@ impl Device {
                 let event = if steal { LockEvent::Granted } else { self.lock };
                 self.answers_locks.then_some(Msg::Lock(id, event))
             }
-            Effect::Navigate { hash, .. } => {
+            Effect::Navigate(hash) => {
                 self.hash.clone_from(&hash);
-                Some(Msg::HashChanged(hash))
+                self.answers_navigation.then_some(Msg::HashChanged(hash))
             }
             Effect::After(timer, ms) => {
                 self.timers.insert(format!("{timer:?}"), (timer, self.now_ms + u64::from(ms)));
