@@ -1,8 +1,8 @@
 // Run by trunk after a build. It lets index.html's own inline scripts, and no others, through the Content-Security-Policy,
-// and takes out of scripts and messages what is there for developers and translators only.
+// and takes out of scripts, styles and messages what is there for developers and translators only.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { transformSync } from "esbuild";
 
 const dist = process.env.TRUNK_STAGING_DIR;
@@ -20,7 +20,9 @@ for (const language of readdirSync(locales)) {
   writeFileSync(path, lines.filter((line) => line && !line.startsWith("#")).join("\n") + "\n");
 }
 
-for (const script of readdirSync(dist).filter((name) => name.endsWith(".js"))) {
-  const path = join(dist, script);
-  writeFileSync(path, transformSync(readFileSync(path, "utf8"), { minify: true, format: "esm" }).code);
+for (const name of readdirSync(dist)) {
+  const loader = { ".js": "js", ".css": "css" }[extname(name)];
+  if (!loader) continue;
+  const path = join(dist, name);
+  writeFileSync(path, transformSync(readFileSync(path, "utf8"), { loader, minify: true }).code);
 }

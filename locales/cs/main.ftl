@@ -77,6 +77,7 @@ home-damaged-delete = Smazat: { $name }
 home-more = Další
 home-import = Importovat partie
 home-export-all = Exportovat všechny partie
+home-export-finished-pgn = Dohrané partie jako PGN
 
 ## Nová partie
 

@@ -79,6 +79,7 @@ home-damaged-delete = Διαγραφή: { $name }
 home-more = Περισσότερα
 home-import = Εισαγωγή παρτίδων
 home-export-all = Εξαγωγή όλων των παρτίδων
+home-export-finished-pgn = Τελειωμένες παρτίδες σε PGN
 
 ## New game
 

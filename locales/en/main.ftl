@@ -92,6 +92,7 @@ home-damaged-delete = Delete { $name }
 home-more = More
 home-import = Import games
 home-export-all = Export all games
+home-export-finished-pgn = Finished games as PGN
 
 ## New game
 

@@ -76,6 +76,7 @@ home-damaged-delete = Borrar { $name }
 home-more = Más
 home-import = Importar partidas
 home-export-all = Exportar todas las partidas
+home-export-finished-pgn = Partidas terminadas en PGN
 
 ## Partida nueva
 

@@ -78,6 +78,7 @@ home-damaged-delete = Excluir { $name }
 home-more = Mais
 home-import = Importar partidas
 home-export-all = Exportar todas as partidas
+home-export-finished-pgn = Partidas terminadas em PGN
 
 ## New game
 

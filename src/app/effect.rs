@@ -116,13 +116,8 @@ pub enum Effect {
     },
     /// Let the player choose a file: [`Msg::FileRead`](super::Msg::FileRead).
     PickFile,
-    /// Go to a fragment, as a new entry of the history or in place of this one: [`Msg::HashChanged`](super::Msg::HashChanged).
-    Navigate {
-        /// With its `#`.
-        hash: String,
-        /// Whether back leads to where we came from.
-        replace: bool,
-    },
+    /// Go to a fragment, with its `#`, as a new entry of the history: [`Msg::HashChanged`](super::Msg::HashChanged).
+    Navigate(String),
     /// Start a timer: [`Msg::TimeUp`](super::Msg::TimeUp) after that many milliseconds.
     After(Timer, u32),
     /// Stop a timer.

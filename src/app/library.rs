@@ -1,6 +1,6 @@
 //! The games that this device knows.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::archive::{self, LoadError};
 use crate::game::{Game, GameId};
@@ -31,6 +31,8 @@ pub(super) enum Content {
 pub(super) struct Library {
     entries: BTreeMap<String, Entry>,
     writes: u64,
+    /// Keys whose deletion is under way: what is read of them meanwhile is old.
+    deleting: BTreeSet<String>,
 }
 
 impl Entry {
@@ -54,7 +56,7 @@ impl Library {
     /// Takes over what was found in storage. What is not saved yet, and the game that is open, stay as they are here.
     pub fn refresh(&mut self, stored: Vec<(String, String)>, open: Option<&GameId>) {
         self.entries.retain(|key, entry| entry.unsaved.is_some() || open.is_some_and(|id| id.as_str() == key));
-        for (key, text) in stored {
+        for (key, text) in stored.into_iter().filter(|(key, _)| !self.deleting.contains(key)) {
             self.entries.entry(key.clone()).or_insert_with(|| Entry::read(&key, text));
         }
     }
@@ -90,7 +92,14 @@ impl Library {
     }
 
     pub fn remove(&mut self, key: &str) -> Option<Entry> {
-        self.entries.remove(key)
+        let entry = self.entries.remove(key)?;
+        self.deleting.insert(key.to_owned());
+        Some(entry)
+    }
+
+    /// A deletion has ended, well or not.
+    pub fn deleted(&mut self, key: &str) {
+        self.deleting.remove(key);
     }
 
     pub fn contains(&self, key: &str) -> bool {
@@ -112,6 +121,19 @@ impl Library {
             entry.unsaved = Some(self.writes);
         }
         self.writes
+    }
+
+    /// The keys of what storage does not have yet.
+    pub fn unsaved(&self) -> Vec<String> {
+        let unsaved = self.entries.iter().filter(|(_, entry)| entry.unsaved.is_some());
+        unsaved.map(|(key, _)| key.clone()).collect()
+    }
+
+    /// Another tab has the game now, and what it saves counts.
+    pub fn give_up(&mut self, id: &GameId) {
+        if let Some(entry) = self.entries.get_mut(id.as_str()) {
+            entry.unsaved = None;
+        }
     }
 
     /// A write has ended well, unless a later one of the same key is under way.

@@ -1,11 +1,13 @@
 //! The list of games: deleting and taking it back, files out and in.
 
 use super::Effect;
-use super::library::Entry;
+use super::library::{Content, Entry};
 use super::scene::Toast;
 use super::state::State;
 use crate::archive::{self, ImportError};
 use crate::game::{Game, GameId};
+
+const PGN: &str = "application/x-chess-pgn";
 
 impl State {
     pub(super) fn delete(&mut self, key: String) {
@@ -35,8 +37,18 @@ impl State {
 
     pub(super) fn export_pgn(&mut self, id: &GameId) {
         if let Some(text) = self.library.game(id).and_then(archive::pgn::write) {
-            self.download(format!("fog-chess-{id}.pgn"), "application/x-chess-pgn", text);
+            self.download(format!("fog-chess-{id}.pgn"), PGN, text);
         }
+    }
+
+    /// All finished games, one after the other. The moves of the others are not for reading.
+    pub(super) fn export_all_pgn(&mut self) {
+        let games = self.library.entries().filter_map(|(_, content)| match content {
+            Content::Game(game) => archive::pgn::write(game),
+            Content::Damaged { .. } => None,
+        });
+        let text = games.collect::<Vec<String>>().join("\n");
+        self.download("fog-chess-games.pgn".to_owned(), PGN, text);
     }
 
     pub(super) fn export_all(&mut self) {

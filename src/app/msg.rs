@@ -125,6 +125,8 @@ pub enum Msg {
     ExportPgn(GameId),
     /// Save all games in one JSON file.
     ExportAll,
+    /// Save all finished games in one PGN file.
+    ExportAllPgn,
     /// Choose a file to import.
     Import,
 

@@ -41,6 +41,9 @@ impl State {
 
     /// Makes the game of the form and opens it.
     pub(super) fn start_game(&mut self) {
+        if self.route != Route::New {
+            return;
+        }
         let Ok(time_control) = self.draft.time_control() else {
             self.draft.clock_error = true;
             return;
@@ -59,7 +62,7 @@ impl State {
         } else {
             ByColor { white: second, black: first }
         };
-        self.add_game(Setup { names, time_control, created_ms: self.env.now_ms }, false);
+        self.add_game(Setup { names, time_control, created_ms: self.env.now_ms });
     }
 
     /// The same two again, colours swapped.
@@ -73,14 +76,17 @@ impl State {
             created_ms: self.env.now_ms,
             ..game.setup().clone()
         };
-        self.add_game(setup, false);
+        self.add_game(setup);
     }
 
-    fn add_game(&mut self, setup: Setup, replace: bool) {
+    /// Goes there at once: until the browser says that the address has changed, a second click would make a second game.
+    fn add_game(&mut self, setup: Setup) {
         let id = GameId::from_random(self.env.random);
         self.library.insert(id.to_string(), super::library::Entry::new(Game::new(setup)));
         self.save(id.as_str());
-        self.effects.push(Effect::Navigate { hash: Route::Game(id).to_string(), replace });
+        let route = Route::Game(id);
+        self.effects.push(Effect::Navigate(route.to_string()));
+        self.go(route);
     }
 
     /// Opens a game: one that has ended at once, another when its lock is ours.
@@ -108,15 +114,19 @@ impl State {
 
     pub(super) fn lock_event(&mut self, id: &GameId, event: LockEvent) {
         let Some(open) = self.open.as_mut().filter(|open| open.id == *id) else {
+            if event == LockEvent::Granted {
+                // The game was left before its lock came.
+                self.effects.push(Effect::Unlock(id.clone()));
+            }
             return;
         };
         match (event, &open.stage) {
-            (LockEvent::Granted, Stage::Locking | Stage::Busy) => {
-                open.stage = Stage::Locking;
+            (LockEvent::Granted, Stage::Locking) => {
+                open.stage = Stage::Reading;
                 self.effects.push(Effect::ReadGame(id.clone()));
             }
             (LockEvent::Busy, Stage::Locking) => open.stage = Stage::Busy,
-            (LockEvent::Lost, Stage::Locking | Stage::Covered { .. } | Stage::Table(_)) => self.lose_game(),
+            (LockEvent::Lost, Stage::Reading | Stage::Covered { .. } | Stage::Table(_)) => self.lose_game(),
             _ => {}
         }
     }
@@ -124,26 +134,29 @@ impl State {
     /// Another tab has taken the game over: it is the one to save from now on.
     fn lose_game(&mut self) {
         self.question = None;
+        self.hush();
         self.stop_timers();
         let now_ms = self.env.now_ms;
         if let Some(game) = self.open_game_mut() {
             game.stop_clock(now_ms);
         }
         if let Some(open) = &mut self.open {
+            self.library.give_up(&open.id);
             open.stage = Stage::Busy;
             open.saving = None;
         }
     }
 
     pub(super) fn take_over_game(&mut self) {
-        if let Some(open) = self.open.as_ref().filter(|open| matches!(open.stage, Stage::Busy)) {
+        if let Some(open) = self.open.as_mut().filter(|open| matches!(open.stage, Stage::Busy)) {
+            open.stage = Stage::Locking;
             self.effects.push(Effect::Lock(open.id.clone(), true));
         }
     }
 
     /// The game as storage has it now that it is ours: another tab may have gone on with it.
     pub(super) fn game_read(&mut self, id: &GameId, result: Result<Option<String>, StoreError>) {
-        let waits = self.open.as_ref().is_some_and(|open| open.id == *id && matches!(open.stage, Stage::Locking));
+        let waits = self.open.as_ref().is_some_and(|open| open.id == *id && matches!(open.stage, Stage::Reading));
         if !waits {
             return;
         }
@@ -153,11 +166,12 @@ impl State {
             Err(error) => self.note_storage(Err(error)),
         }
         let Some(game) = self.library.game(id) else {
-            self.open = None;
+            self.leave_game();
             return;
         };
         if game.outcome().is_some() {
             self.show_replay();
+            self.effects.push(Effect::Unlock(id.clone()));
         } else {
             let reason = if game.history().ply() == 0 { CurtainReason::Start } else { CurtainReason::Back };
             self.lower_curtain(reason);
@@ -268,10 +282,6 @@ impl State {
 
     fn tap(&mut self, square: Square) {
         self.set_cursor(square);
-        if let Some(playback) = self.playback_mut() {
-            playback.cursor = square;
-            return;
-        }
         if !self.can_move() {
             return;
         }

@@ -79,7 +79,7 @@ impl State {
             return Page::NotFound;
         };
         match &open.stage {
-            Stage::Locking => Page::Starting,
+            Stage::Locking | Stage::Reading => Page::Starting,
             Stage::Busy => Page::Busy(Busy { names: game.setup().names.clone() }),
             Stage::Covered { reason, .. } => Page::Curtain(self.curtain(game, *reason)),
             Stage::Table(seated) => Page::Table(self.table(open, game, seated)),

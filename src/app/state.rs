@@ -49,6 +49,8 @@ pub(super) struct Open {
 pub(super) enum Stage {
     /// Its lock was asked for.
     Locking,
+    /// The lock is ours; storage was asked how far the game is.
+    Reading,
     /// Another tab has it.
     Busy,
     /// The curtain is down. `settled` says that its first moment is over.
@@ -158,7 +160,11 @@ impl State {
             Msg::Visible(visible) => self.visible(visible),
             Msg::TimeUp(timer) => self.time_up(timer),
             Msg::Saved(key, number, result) => self.saved(&key, number, result),
-            Msg::Deleted(_, result) | Msg::SettingsSaved(result) => self.note_storage(result),
+            Msg::Deleted(key, result) => {
+                self.library.deleted(&key);
+                self.note_storage(result);
+            }
+            Msg::SettingsSaved(result) => self.note_storage(result),
             Msg::GameRead(id, result) => self.game_read(&id, result),
             Msg::Lock(id, event) => self.lock_event(&id, event),
             Msg::FileRead(_, text) => self.import(text),
@@ -171,6 +177,7 @@ impl State {
             Msg::Export(key) => self.export(&key),
             Msg::ExportPgn(id) => self.export_pgn(&id),
             Msg::ExportAll => self.export_all(),
+            Msg::ExportAllPgn => self.export_all_pgn(),
             Msg::Import => self.effects.push(Effect::PickFile),
             Msg::TakeOver => self.take_over_game(),
             Msg::Replay(step) => self.replay(step),
@@ -245,7 +252,7 @@ impl State {
     }
 
     /// Leaves what is open and goes to a page.
-    fn go(&mut self, route: Route) {
+    pub(super) fn go(&mut self, route: Route) {
         if route == self.route && self.open.is_some() {
             return;
         }
@@ -301,8 +308,12 @@ impl State {
         }
     }
 
+    /// Keeps in mind whether storage works. When it does again, what it refused before is written.
     pub(super) fn note_storage(&mut self, result: Result<(), StoreError>) {
-        self.storage = result;
+        let refused = std::mem::replace(&mut self.storage, result).is_err();
+        if refused && result.is_ok() {
+            self.library.unsaved().iter().for_each(|key| self.save(key));
+        }
     }
 
     /// Writes an entry as it is now.
@@ -362,6 +373,11 @@ impl State {
 
     pub(super) fn announce(&mut self, announcement: Announcement) {
         self.announcement = (self.announcement.0 + 1, Some(announcement));
+    }
+
+    /// Takes the last announcement out of the page: it may tell what the player saw.
+    pub(super) fn hush(&mut self) {
+        self.announcement.1 = None;
     }
 
     /// The game that is open, if it can be read.

@@ -74,7 +74,7 @@ impl Browser {
             Effect::Unlock(id) => devices.locks.release(&id),
             Effect::Download { name, mime, text } => files::download(&name, mime, &text),
             Effect::PickFile => files::pick(send),
-            Effect::Navigate { hash, replace } => page::navigate(&hash, replace, send),
+            Effect::Navigate(hash) => page::navigate(&hash),
             Effect::After(timer, ms) => devices.timers.start(timer, ms, send),
             Effect::Stop(timer) => devices.timers.stop(timer),
             Effect::Play(sound) => devices.speaker.play(sound),

@@ -102,16 +102,10 @@ fn nothing_focused() -> bool {
     document().active_element().is_none_or(|element| element.tag_name() == "BODY")
 }
 
-/// Changes the fragment. A replaced one is reported here, since the browser does not.
-pub(super) fn navigate(hash: &str, replace: bool, send: &Callback<Msg>) {
-    if !replace {
-        // Setting a fragment fails on no address that a page can have.
-        let _ = window().location().set_hash(hash);
-    } else if let Ok(history) = window().history()
-        && history.replace_state_with_url(&JsValue::NULL, "", Some(hash)).is_ok()
-    {
-        send.emit(Msg::HashChanged(hash.to_owned()));
-    }
+/// Changes the fragment; the browser reports it.
+pub(super) fn navigate(hash: &str) {
+    // Setting a fragment fails on no address that a page can have.
+    let _ = window().location().set_hash(hash);
 }
 
 /// Where the focus goes next. Only the latest wish counts: an older one would take the cursor of the board back with it.

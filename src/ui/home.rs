@@ -16,7 +16,6 @@ pub(super) fn home_page(ui: Ui<'_>, home: &Home) -> Html {
     let catalog = ui.catalog;
     let empty = home.active.is_empty() && home.finished.is_empty() && home.damaged.is_empty();
     let import = ui.on_click(Msg::Import);
-    let export = ui.on_click(Msg::ExportAll);
     html! {
         <div class="page home">
             <header class="hero">
@@ -41,11 +40,27 @@ pub(super) fn home_page(ui: Ui<'_>, home: &Home) -> Html {
                     <a class="quiet" href="#/settings">{ icon("settings") }<span>{ catalog.text("settings-title") }</span></a>
                     <button type="button" class="quiet" onclick={import}>{ icon("import") }<span>{ catalog.text("home-import") }</span></button>
                     if !empty {
-                        <button type="button" class="quiet" onclick={export}>{ icon("export") }<span>{ catalog.text("home-export-all") }</span></button>
+                        { export_all(ui, home) }
                     }
                 </nav>
             </main>
         </div>
+    }
+}
+
+/// PGN holds finished games only, so it is offered where there are any.
+fn export_all(ui: Ui<'_>, home: &Home) -> Html {
+    let json = ui.on_click(Msg::ExportAll);
+    let pgn = ui.on_click(Msg::ExportAllPgn);
+    html! {
+        <>
+            <button type="button" class="quiet" onclick={json}>{ icon("export") }<span>{ ui.text("home-export-all") }</span></button>
+            if !home.finished.is_empty() {
+                <button type="button" class="quiet" onclick={pgn}>
+                    { icon("export") }<span>{ ui.text("home-export-finished-pgn") }</span>
+                </button>
+            }
+        </>
     }
 }
 

@@ -18,10 +18,14 @@ pub struct Device {
     pub disk: Disk,
     /// Set it to make storage refuse everything.
     pub refuses: Option<StoreError>,
-    /// Clear it to leave writes without an answer.
+    /// Clear it to leave writes and deletions without an answer.
     pub answers_writes: bool,
     /// What the next request for a lock is answered with.
     pub lock: LockEvent,
+    /// Clear it to leave requests for a lock without an answer.
+    pub answers_locks: bool,
+    /// Clear it to let the address change without word of it.
+    pub answers_navigation: bool,
     pub now_ms: u64,
     pub random: u64,
     pub hash: String,
@@ -53,6 +57,8 @@ impl Device {
             refuses: None,
             answers_writes: true,
             lock: LockEvent::Granted,
+            answers_locks: true,
+            answers_navigation: true,
             now_ms: 1_700_000_000_000,
             random: 0x1234_5678_9abc_def0,
             hash: String::new(),
@@ -105,17 +111,20 @@ impl Device {
             }
             Effect::DeleteGame(key) => {
                 let result = self.storage(|disk| drop(disk.games.remove(&key)));
-                Some(Msg::Deleted(key, result))
+                self.answers_writes.then_some(Msg::Deleted(key, result))
             }
             Effect::ReadGame(id) => {
                 let result = self.storage(|disk| disk.games.get(id.as_str()).cloned());
                 Some(Msg::GameRead(id, result))
             }
             Effect::SaveSettings(text) => Some(Msg::SettingsSaved(self.storage(|disk| disk.settings = Some(text)))),
-            Effect::Lock(id, steal) => Some(Msg::Lock(id, if steal { LockEvent::Granted } else { self.lock })),
-            Effect::Navigate { hash, .. } => {
+            Effect::Lock(id, steal) => {
+                let event = if steal { LockEvent::Granted } else { self.lock };
+                self.answers_locks.then_some(Msg::Lock(id, event))
+            }
+            Effect::Navigate(hash) => {
                 self.hash.clone_from(&hash);
-                Some(Msg::HashChanged(hash))
+                self.answers_navigation.then_some(Msg::HashChanged(hash))
             }
             Effect::After(timer, ms) => {
                 self.timers.insert(format!("{timer:?}"), (timer, self.now_ms + u64::from(ms)));

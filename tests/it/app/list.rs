@@ -1,8 +1,8 @@
 //! The list of games: resume, delete, undo, export, import, damaged records.
 
-use fog_chess::app::Msg;
 use fog_chess::app::scene::{Home, Page, Toast};
-use fog_chess::archive::ImportError;
+use fog_chess::app::{Msg, StoreError, Stored};
+use fog_chess::archive::{ImportError, SettingChange};
 
 use super::device::{Device, Disk};
 
@@ -66,6 +66,22 @@ fn exports_come_back() {
 }
 
 #[test]
+fn finished_games_come_out_as_pgn_and_others_do_not() {
+    let mut device = with_game();
+    device.random += 1;
+    device.new_game();
+    device.open();
+    device.send(Msg::AskResign);
+    device.send(Msg::Answer(true));
+    device.send(Msg::ExportAllPgn);
+    let (_, text) = device.files[0].clone();
+    assert_eq!(text.matches("[Event ").count(), 1, "{text}");
+    let mut other = Device::with_disk(Disk::default(), "#/");
+    other.send(Msg::FileRead("games.pgn".to_owned(), Ok(text)));
+    assert_eq!(home(&other).finished.len(), 1);
+}
+
+#[test]
 fn a_file_that_is_nothing_changes_nothing() {
     let mut device = with_game();
     let before = device.disk.games.clone();
@@ -74,4 +90,50 @@ fn a_file_that_is_nothing_changes_nothing() {
     device.send(Msg::FileRead("x".to_owned(), Err("no".to_owned())));
     assert_eq!(device.scene().toast, Some(Toast::ImportFailed(ImportError::Unreadable)));
     assert_eq!(device.disk.games, before);
+}
+
+#[test]
+fn a_list_read_before_a_deletion_brings_nothing_back() {
+    let mut device = with_game();
+    let key = home(&device).active[0].id.to_string();
+    let old = Stored { settings: None, games: device.disk.games.clone().into_iter().collect() };
+    device.answers_writes = false;
+    device.send(Msg::Delete(key.clone()));
+    device.send(Msg::Loaded(Ok(old)));
+    assert!(home(&device).active.is_empty());
+    device.send(Msg::Undo);
+    assert_eq!(home(&device).active.len(), 1);
+}
+
+#[test]
+fn what_storage_refused_is_written_when_it_works_again() {
+    let mut device = Device::start();
+    device.new_game();
+    device.refuses = Some(StoreError::Full);
+    device.play_all(&["e2e4", "e7e5"]);
+    device.go("#/");
+    device.refuses = None;
+    device.send(Msg::Set(SettingChange::Sound(false)));
+    assert!(device.scene().notices.is_empty());
+    let Page::Home(home) = Device::with_disk(device.disk.clone(), "").page() else { panic!("not at home") };
+    assert_eq!(home.active[0].plies, 2, "no notice any more, and the moves are lost");
+}
+
+#[test]
+fn starting_twice_starts_one_game() {
+    let mut device = Device::start();
+    device.go("#/new");
+    device.answers_navigation = false;
+    device.send(Msg::StartGame);
+    device.random += 1;
+    device.send(Msg::StartGame);
+    assert_eq!(device.disk.games.len(), 1);
+    device.go(&device.hash.clone());
+    device.open();
+    device.send(Msg::AskResign);
+    device.send(Msg::Answer(true));
+    device.send(Msg::Rematch);
+    device.random += 1;
+    device.send(Msg::Rematch);
+    assert_eq!(device.disk.games.len(), 2);
 }

@@ -4,3 +4,4 @@ pub mod device;
 mod list;
 mod play;
 mod secrecy;
+mod tabs;

@@ -2,6 +2,7 @@
 //!
 //!     echo '{"fen": "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2"}' | cargo run --quiet --example oracle
 
+#[path = "oracle/answer.rs"]
 mod answer;
 
 use std::io::{self, BufRead, Write};

@@ -1,0 +1,88 @@
+//! Two tabs, and answers that come late, twice or not at all.
+
+use fog_chess::app::scene::Page;
+use fog_chess::app::{Effect, LockEvent, Msg};
+use fog_chess::game::GameId;
+
+use super::device::Device;
+
+/// A device with one game at its table, and the game's id.
+fn at_table() -> (Device, GameId) {
+    let mut device = Device::start();
+    device.new_game();
+    device.open();
+    let id = device.table().id;
+    (device, id)
+}
+
+fn unlocks(device: &Device, id: &GameId) -> usize {
+    device.told.iter().filter(|effect| **effect == Effect::Unlock(id.clone())).count()
+}
+
+#[test]
+fn a_tab_that_lost_its_game_tells_nothing_of_it() {
+    let (mut device, id) = at_table();
+    device.tap("g1");
+    device.send(Msg::Lock(id, LockEvent::Lost));
+    assert!(matches!(device.page(), Page::Busy(_)));
+    assert_eq!(device.scene().announcement.1, None, "the picked piece is still told");
+}
+
+#[test]
+fn a_lock_that_comes_after_its_game_was_left_is_given_back() {
+    let (mut device, id) = at_table();
+    device.go("#/");
+    device.told.clear();
+    device.send(Msg::Lock(id.clone(), LockEvent::Granted));
+    assert_eq!(unlocks(&device, &id), 1);
+    assert!(matches!(device.page(), Page::Home(_)));
+}
+
+#[test]
+fn a_game_that_another_tab_ended_or_deleted_needs_no_lock() {
+    let (mut first, id) = at_table();
+    let mut stale = Device::with_disk(first.disk.clone(), "");
+    let mut missing = Device::with_disk(first.disk.clone(), "");
+    first.send(Msg::AskResign);
+    first.send(Msg::Answer(true));
+    stale.disk = first.disk.clone();
+    stale.go(&first.hash);
+    assert!(matches!(stale.page(), Page::Replay(_)));
+    assert_eq!(unlocks(&stale, &id), 1);
+    missing.disk.games.insert(id.to_string(), "{".to_owned());
+    missing.go(&first.hash);
+    assert!(matches!(missing.page(), Page::NotFound));
+    assert_eq!(unlocks(&missing, &id), 1);
+}
+
+#[test]
+fn an_answer_to_an_earlier_visit_opens_nothing() {
+    let (mut device, id) = at_table();
+    let text = device.disk.games[id.as_str()].clone();
+    let hash = device.hash.clone();
+    device.go("#/");
+    device.lock = LockEvent::Busy;
+    device.go(&hash);
+    device.send(Msg::TakeOver);
+    device.go("#/");
+    device.answers_locks = false;
+    device.go(&hash);
+    device.send(Msg::GameRead(id.clone(), Ok(Some(text))));
+    assert!(matches!(device.page(), Page::Starting), "played without the lock");
+    device.send(Msg::Lock(id, LockEvent::Busy));
+    assert!(matches!(device.page(), Page::Busy(_)));
+}
+
+#[test]
+fn taking_over_twice_is_taking_over_once() {
+    let (mut device, _) = at_table();
+    let hash = device.hash.clone();
+    device.go("#/");
+    device.lock = LockEvent::Busy;
+    device.go(&hash);
+    device.answers_locks = false;
+    device.told.clear();
+    device.send(Msg::TakeOver);
+    device.send(Msg::TakeOver);
+    assert_eq!(device.told.iter().filter(|effect| matches!(effect, Effect::Lock(_, true))).count(), 1);
+}
