@@ -98,6 +98,10 @@ impl Pointer {
     }
 
     fn moved(&self, event: &PointerEvent) {
+        if event.buttons() == 0 {
+            // The button went up outside the window.
+            return self.cancel(event);
+        }
         let mut press = self.press.borrow_mut();
         let Some(Press { start, what: What::Piece { from, piece, lifted }, .. }) =
             press.as_mut().filter(|press| press.pointer == event.pointer_id())
