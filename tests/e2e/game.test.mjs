@@ -1,6 +1,6 @@
 // A whole game, from the first page to the lifted fog and on to the next game.
 import { test } from "./harness.mjs";
-import { button, curtainButton, expectResult, heading, openCurtain, openHome, playToTheEnd, square, startGame, storedGames } from "./play.mjs";
+import { button, curtainButton, expectResult, heading, openCurtain, openHome, passOn, playMove, playToTheEnd, square, startGame, storedGames } from "./play.mjs";
 
 const KING_CAPTURE = "e2e4 f7f5 d1h5 a7a6 h5e8";
 const PHONES = [
@@ -53,6 +53,33 @@ test("the other side sees only what its own pieces see", {}, async ({ page, url,
   await expect(square(page, "f5")).toHaveAttribute("aria-label", "f5, enemy pawn");
   await expect(square(page, "d8")).toHaveAttribute("aria-label", "d8, hidden");
   await expect(page.getByRole("region", { name: "Moves" })).toContainText("Black moved");
+});
+
+/** In the page: the squares in the fog that differ from a fog that tells nothing. */
+function tellingFog() {
+  return [...document.querySelectorAll("[data-square].fog")].flatMap((element) => {
+    const name = element.dataset.square;
+    const plain = element.getAttribute("aria-label") === `${name}, hidden` && !element.querySelector("svg") && !element.title;
+    return plain && !element.hasAttribute("data-own") && element.className.replace(/ (light|dark)/, "") === "sq fog" ? [] : [element.outerHTML];
+  });
+}
+
+test("nothing in the fog tells what is there", {}, async ({ page, url, expect }) => {
+  await startGame(page, url);
+  for (const move of "e2e4 b8c6 f1c4 c6d4 g1f3 d7d5".split(" ")) {
+    await openCurtain(page);
+    await expect(fogged(page)).not.toHaveCount(0);
+    expect(await page.evaluate(tellingFog)).toEqual([]);
+    // Every piece that is drawn is one that is named, and no name of an enemy's move stands anywhere.
+    const [drawn, named] = await page.evaluate(() => [
+      document.querySelectorAll("[data-square] .piece").length,
+      document.querySelectorAll('[data-square][aria-label*="your"], [data-square][aria-label*="enemy"]').length,
+    ]);
+    expect(drawn).toBe(named);
+    await playMove(page, move);
+    expect(await page.evaluate(tellingFog)).toEqual([]);
+    await passOn(page);
+  }
 });
 
 test("the replay steps through every ply", {}, async ({ page, url, expect }) => {
