@@ -523,13 +523,15 @@ impl State {
 
     fn decline_draw(&mut self) {
         let now_ms = self.env.now_ms;
-        let Some(viewer) = self.seated().map(|seated| seated.viewer) else {
+        let Some((viewer, cursor)) = self.seated().map(|seated| (seated.viewer, seated.cursor)) else {
             return;
         };
         let declined = self.open_game_mut().is_some_and(|game| game.answer_draw(viewer, false, now_ms).is_ok());
         if declined {
             self.save_open();
             self.announce(Announcement::DrawDeclined);
+            // The button that had the focus is gone.
+            self.effects.push(Effect::Focus(Focus::Square(cursor)));
         }
     }
 

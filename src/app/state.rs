@@ -154,7 +154,7 @@ impl State {
     fn handle(&mut self, msg: Msg) {
         match msg {
             Msg::Started { languages, hash } => self.started(languages, &hash),
-            Msg::Loaded(found) => self.take_over(found),
+            Msg::Loaded(found) => self.take_in(found),
             Msg::CatalogLoaded(language, result) => self.catalog_loaded(language, result),
             Msg::HashChanged(hash) => self.go(Route::parse(&hash)),
             Msg::Visible(visible) => self.visible(visible),
@@ -197,7 +197,7 @@ impl State {
     }
 
     /// What storage has, at the start or after another tab may have changed it.
-    fn take_over(&mut self, found: Result<Stored, StoreError>) {
+    fn take_in(&mut self, found: Result<Stored, StoreError>) {
         let first = !std::mem::replace(&mut self.loaded, true);
         let open = self.open.as_ref().map(|open| &open.id);
         match found {

@@ -1,6 +1,7 @@
 //! Files out of and into the app.
 
 use gloo_events::EventListener;
+use gloo_timers::callback::Timeout;
 use js_sys::Array;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -12,6 +13,8 @@ use crate::app::Msg;
 
 /// More than any collection of games takes; a file of this size is something else.
 const MAX_BYTES: f64 = 8.0 * 1024.0 * 1024.0;
+/// So long a browser may take to begin a download.
+const REVOKE_MS: u32 = 60_000;
 
 /// Gives the player a file.
 pub(super) fn download(name: &str, mime: &str, text: &str) {
@@ -28,7 +31,9 @@ fn try_download(name: &str, mime: &str, text: &str) -> Result<(), JsValue> {
     anchor.set_href(&url);
     anchor.set_download(name);
     anchor.click();
-    Url::revoke_object_url(&url)
+    // Safari reads the address later than at the click.
+    Timeout::new(REVOKE_MS, move || drop(Url::revoke_object_url(&url))).forget();
+    Ok(())
 }
 
 /// Lets the player choose a file and reads it.

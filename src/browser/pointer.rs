@@ -79,9 +79,11 @@ impl Pointer {
     fn down(&self, event: &PointerEvent) {
         self.swallow_click.set(false);
         // A second finger neither drags nor disturbs the first.
-        if !event.is_primary() || event.button() != 0 || self.press.borrow().is_some() {
+        if !event.is_primary() || event.button() != 0 {
             return;
         }
+        // One that is still down here went up where the page could not hear it.
+        let_go(self.press.take());
         let start = place(event);
         let pressed = target(event).and_then(|element| piece_under(&element).or_else(|| replay_under(&element)));
         *self.press.borrow_mut() = pressed.map(|what| Press { pointer: event.pointer_id(), start, what });
@@ -96,6 +98,10 @@ impl Pointer {
     }
 
     fn moved(&self, event: &PointerEvent) {
+        if event.buttons() == 0 {
+            // The button went up outside the window.
+            return self.cancel(event);
+        }
         let mut press = self.press.borrow_mut();
         let Some(Press { start, what: What::Piece { from, piece, lifted }, .. }) =
             press.as_mut().filter(|press| press.pointer == event.pointer_id())
@@ -129,9 +135,7 @@ impl Pointer {
     }
 
     fn cancel(&self, event: &PointerEvent) {
-        if let Some(Press { what: What::Piece { piece, .. }, .. }) = self.take(event) {
-            put_down(&piece);
-        }
+        let_go(self.take(event));
     }
 
     fn swipe(&self, x: f64, y: f64) {
@@ -151,6 +155,13 @@ impl Pointer {
     fn take(&self, event: &PointerEvent) -> Option<Press> {
         let mut press = self.press.borrow_mut();
         press.take_if(|press| press.pointer == event.pointer_id())
+    }
+}
+
+/// What was held stays where it was.
+fn let_go(press: Option<Press>) {
+    if let Some(Press { what: What::Piece { piece, .. }, .. }) = press {
+        put_down(&piece);
     }
 }
 

@@ -16,13 +16,8 @@ pub(super) fn board_view(ui: Ui<'_>, board: &Board) -> Html {
         let send = ui.send.clone();
         Callback::from(move |event: KeyboardEvent| step(&event, &send))
     };
-    // A click on a board to look at must not take the arrow keys away from the replay.
-    let playable = board.playable;
-    let onmousedown = Callback::from(move |event: MouseEvent| {
-        if !playable {
-            event.prevent_default();
-        }
-    });
+    // A tap leaves the focus where it is: the square's click says enough, and the arrow keys stay with the replay.
+    let onmousedown = Callback::from(|event: MouseEvent| event.prevent_default());
     let bottom = match board.bottom {
         Color::White => "white",
         Color::Black => "black",

@@ -4,7 +4,7 @@ use fog_chess::app::scene::{
     Announcement, ClockChoice, CurtainReason, DrawOffer, Face, Notice, Page, Perspective, Phase, Question, TypedError,
     WhiteChoice,
 };
-use fog_chess::app::{DraftChange, LockEvent, Msg, ReplayStep, Sound, StoreError};
+use fog_chess::app::{DraftChange, Effect, Focus, LockEvent, Msg, ReplayStep, Sound, StoreError};
 use fog_chess::archive::SettingChange;
 use fog_chess::game::MoveEntry;
 use fog_chess::rules::{Color, Draw, Outcome, Piece, Role, Square, Win};
@@ -233,8 +233,11 @@ fn a_draw_can_be_declined() {
     device.play("e2e4");
     device.send(Msg::PassOn);
     device.open();
+    device.told.clear();
     device.send(Msg::AnswerDraw(false));
     assert_eq!(device.table().draw, DrawOffer::None);
+    let focus = Effect::Focus(Focus::Square(device.table().board.cursor));
+    assert!(device.told.contains(&focus), "the focus fell to the page");
 }
 
 #[test]
