@@ -1,6 +1,6 @@
 // The contrast of text over pictures and gradients, which axe can't tell: measured on the picture of the page.
 
-/** In the page: where the texts of some elements stand, with their colors; from now on the texts themselves are not drawn. */
+/** In the page: where the texts of some elements stand, with their colors; the texts themselves are not drawn any more. */
 function takeTexts(selector) {
   return [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).map((element) => {
     const range = document.createRange();

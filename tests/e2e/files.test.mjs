@@ -36,7 +36,7 @@ for (const [what, name, text, message] of [
   ["an empty file", "empty.pgn", "", "The file is neither an export of this app nor PGN."],
   ["PGN with an illegal move", "bad.pgn", `${tags}\n1. e4 e5\n2. Ke3 *\n`, "Nothing imported. Game 1, line 6: Ke3 can’t be played."],
   ["PGN whose second game is wrong", "two.pgn", `${tags}\n1. e4 e5 *\n\n${tags}\n1. e4 Nc5 *\n`, "Nothing imported. Game 2, line 11: Nc5 can’t be played."],
-  ["PGN from a position", "fen.pgn", `${tags}[FEN "8/8/8/8/8/8/8/8 w - - 0 1"]\n\n*\n`, "Nothing imported. Game 1, line 4: FEN is not supported."],
+  ["PGN from a position", "fen.pgn", `${tags}[FEN "8/8/8/8/8/8/8/8 w - -"]\n\n*\n`, "Nothing imported. Game 1, line 4: FEN is not supported."],
   ["PGN of another variant", "variant.pgn", `${tags}[Variant "Atomic"]\n\n1. e4 *\n`, /^Nothing imported\. Game 1, line 4: .*Atomic.* is not supported\.$/],
   ["PGN with a wrong result", "result.pgn", `${tags}\n1. e4 f5 2. Qh5 a6 3. Qxe8 0-1\n`, "Nothing imported. Game 1, line 5: the result 0-1 does not fit the moves."],
 ]) {

@@ -1,6 +1,8 @@
 // A whole game, from the first page to the lifted fog and on to the next game.
 import { test } from "./harness.mjs";
-import { button, curtainButton, expectResult, heading, openCurtain, openHome, passOn, playMove, playToTheEnd, square, startGame, storedGames } from "./play.mjs";
+import {
+  button, curtainButton, expectResult, heading, openCurtain, openHome, passOn, playMove, playToTheEnd, square, startGame, storedGames,
+} from "./play.mjs";
 
 const KING_CAPTURE = "e2e4 f7f5 d1h5 a7a6 h5e8";
 const PHONES = [

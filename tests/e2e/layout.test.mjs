@@ -3,7 +3,7 @@ import { BEFORE_NO_MOVE, savedGame } from "./fixtures/games.mjs";
 import { expectFits } from "./fit.mjs";
 import { expect, test } from "./harness.mjs";
 import {
-  button, curtainButton, expectResult, heading, importFile, openCurtain, openHome, openSaved, passOn, playMove, square,
+  button, curtainButton, expectResult, heading, importFile, openCurtain, openHome, openSaved, passOn, playMove, refuseDatabase, square,
 } from "./play.mjs";
 
 const SIZES = [
@@ -33,12 +33,6 @@ async function expectBoardLarge(page, { width, height }) {
 async function expectBoardFits(page, viewport, what) {
   await expectFits(page, what);
   await expectBoardLarge(page, viewport);
-}
-
-function refuseDatabase() {
-  IDBFactory.prototype.open = () => {
-    throw new DOMException("not here", "SecurityError");
-  };
 }
 
 for (const viewport of SIZES) {

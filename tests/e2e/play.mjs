@@ -100,6 +100,13 @@ export async function openSaved(page, url, game) {
   await expect(curtainButton(page)).toBeVisible();
 }
 
+/** In the page, before the app starts (with addInitScript): the browser keeps nothing, as in some private windows. */
+export function refuseDatabase() {
+  IDBFactory.prototype.open = () => {
+    throw new DOMException("not here", "SecurityError");
+  };
+}
+
 /** In the page: all values of a store of the app's database, by key. */
 function readStore(name) {
   return new Promise((done, failed) => {

@@ -1,13 +1,13 @@
 // Browsers that keep nothing: play goes on, and a standing notice says so.
 import { expect, test } from "./harness.mjs";
 import {
-  button, curtainButton, expectResult, heading, newGame, openCurtain, openHome, passOn, playMove, playToTheEnd, square, startGame, storedGames, takeTurn,
+  button, curtainButton, expectResult, heading, newGame, openCurtain, openHome, passOn, playMove, playToTheEnd, refuseDatabase,
+  square, startGame, storedGames, takeTurn,
 } from "./play.mjs";
 
 const KING_CAPTURE = "e2e4 f7f5 d1h5 a7a6 h5e8";
 const BLOCKED = "This browser keeps nothing here. You can play, but the game is gone when you close the page.";
 const FULL = "There is no room left to save. You can play, but new moves are gone when you close the page.";
-
 const FAILED = "Saving failed. You can play, but new moves are gone when you close the page.";
 
 const notice = (page, text) => expect(page.getByText(text)).toBeVisible();
@@ -18,12 +18,6 @@ async function noticeAtTheBoard(page, text) {
   await notice(page, text);
   await page.keyboard.press("Escape");
   await expect(page.getByText(text)).toBeHidden();
-}
-
-function refuseDatabase() {
-  IDBFactory.prototype.open = () => {
-    throw new DOMException("not here", "SecurityError");
-  };
 }
 
 function failToOpenDatabase() {
