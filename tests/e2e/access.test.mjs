@@ -1,4 +1,5 @@
 // axe finds nothing on any screen, in light and dark; text twice as large still fits.
+import { expectContrast } from "./contrast.mjs";
 import { expectNoSidewaysScrolling } from "./fit.mjs";
 import { savedGame } from "./fixtures/games.mjs";
 import { expect, expectNoAxeViolations, test } from "./harness.mjs";
@@ -102,14 +103,24 @@ const SCREENS = {
   },
 };
 
-/** What is still fading or moving would be measured half way: everything is brought to its end first. */
-const settle = (page) => page.evaluate(() => document.getAnimations().forEach((animation) => {
-  try {
-    animation.finish();
-  } catch {
-    animation.cancel(); // one without an end
+/** In the page: what is still fading or moving would be measured half way, so everything is brought to its end first. */
+function finishAnimations() {
+  for (const animation of document.getAnimations()) {
+    const { endTime } = animation.effect.getComputedTiming();
+    if (endTime === Infinity) animation.cancel();
+    else animation.finish();
   }
-}));
+}
+
+/** In the page: axe takes the fixed pages of play for hidden, as they stand in a body of no height that clips. */
+function stretchBody() {
+  for (const element of [document.documentElement, document.body]) element.style.height = "100vh";
+}
+
+async function settle(page) {
+  await page.evaluate(finishAnimations);
+  await page.evaluate(stretchBody);
+}
 
 for (const [name, go] of Object.entries(SCREENS)) {
   for (const colorScheme of ["light", "dark"]) {
@@ -126,6 +137,29 @@ for (const [name, go] of Object.entries(SCREENS)) {
     await expectNoSidewaysScrolling(shown, name);
     await shown.setViewportSize({ width: 320, height: 568 });
     await expectNoSidewaysScrolling(shown, name);
+  });
+}
+
+/** Text over hills and sky, where axe sees no background. */
+for (const name of ["the first page", "White's curtain", "Black's curtain", "a game in another tab", "a game that is not there"]) {
+  for (const colorScheme of ["light", "dark"]) {
+    test(`text stands out from the scenery on ${name}, ${colorScheme}`, { colorScheme, reducedMotion: "reduce" }, async ({ page, url }) => {
+      const shown = (await SCREENS[name](page, url)) ?? page;
+      await expectContrast(shown, ".eyebrow, h1, .lead");
+    });
+  }
+}
+
+for (const board of ["Wood", "Slate", "Sea", "Contrast"]) {
+  test(`the coordinates stand out from the board in ${board}`, {}, async ({ page, url }) => {
+    await page.goto(`${url}#/settings`);
+    await page.getByText(board, { exact: true }).tap();
+    await page.getByRole("link", { name: "Home" }).tap();
+    await newGame(page);
+    await openCurtain(page);
+    await playMove(page, "e2e4");
+    // In the fog they carry a shadow of their own.
+    await expectContrast(page, "[data-square]:not(.fog) .coord, .cell:not(:has(.fog)) .coord");
   });
 }
 
