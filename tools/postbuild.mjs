@@ -20,9 +20,35 @@ for (const language of readdirSync(locales)) {
   writeFileSync(path, lines.filter((line) => line && !line.startsWith("#")).join("\n") + "\n");
 }
 
+/** A module without the section that names its functions, which wasm-bindgen writes and only debuggers read. */
+function withoutNames(wasm) {
+  const HEADER = 8;
+  const CUSTOM = 0;
+  const kept = [wasm.subarray(0, HEADER)];
+  for (let start = HEADER; start < wasm.length; ) {
+    const [size, body] = leb128(wasm, start + 1);
+    const [length, text] = leb128(wasm, body);
+    const isNames = wasm[start] === CUSTOM && wasm.toString("latin1", text, text + length) === "name";
+    if (!isNames) kept.push(wasm.subarray(start, body + size));
+    start = body + size;
+  }
+  return Buffer.concat(kept);
+}
+
+/** The number at a place in a module, and the place behind it. */
+function leb128(bytes, at) {
+  let value = 0;
+  for (let shift = 0; ; shift += 7) {
+    const byte = bytes[at++];
+    value |= (byte & 0x7f) << shift;
+    if (byte < 0x80) return [value, at];
+  }
+}
+
+const minified = (loader) => (bytes) => transformSync(bytes.toString(), { loader, minify: true }).code;
+const SHRINK = { ".js": minified("js"), ".css": minified("css"), ".wasm": withoutNames };
+
 for (const name of readdirSync(dist)) {
-  const loader = { ".js": "js", ".css": "css" }[extname(name)];
-  if (!loader) continue;
-  const path = join(dist, name);
-  writeFileSync(path, transformSync(readFileSync(path, "utf8"), { loader, minify: true }).code);
+  const shrink = SHRINK[extname(name)];
+  if (shrink) writeFileSync(join(dist, name), shrink(readFileSync(join(dist, name))));
 }

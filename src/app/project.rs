@@ -52,18 +52,23 @@ impl State {
     }
 
     fn home(&self) -> Home {
-        let games = self.library.entries().filter_map(|(key, entry)| match entry {
-            Content::Game(game) => Some(row(key.parse().ok()?, game)),
-            Content::Damaged { .. } => None,
-        });
-        let mut games: Vec<GameRow> = games.collect();
-        games.sort_unstable_by_key(|row| std::cmp::Reverse(row.updated_ms));
-        let (finished, active) = games.into_iter().partition(|row| row.outcome.is_some());
-        let damaged = self.library.entries().filter_map(|(key, entry)| match entry {
-            Content::Damaged { newer, .. } => Some(DamagedRow { key: key.clone(), newer: *newer }),
-            Content::Game(_) => None,
-        });
-        Home { active, finished, damaged: damaged.collect() }
+        let mut home = Home { active: Vec::new(), finished: Vec::new(), damaged: Vec::new() };
+        for (key, content) in self.library.entries() {
+            match (content, key.parse()) {
+                (Content::Game(game), Ok(id)) => {
+                    let row = row(id, game);
+                    let rows = if row.outcome.is_some() { &mut home.finished } else { &mut home.active };
+                    // Latest first.
+                    let place = rows.partition_point(|other: &GameRow| other.updated_ms > row.updated_ms);
+                    rows.insert(place, row);
+                }
+                (Content::Damaged { newer, .. }, _) => {
+                    home.damaged.push(DamagedRow { key: key.clone(), newer: *newer })
+                }
+                (Content::Game(_), Err(_)) => {}
+            }
+        }
+        home
     }
 
     fn settings_page(&self) -> SettingsPage {
