@@ -240,10 +240,10 @@ fn square_view(props: &SquareProps) -> Html {
                     { piece_picture(piece, "piece ghost") }
                 }
                 if look.coordinates.0 {
-                    <span class="coord file" aria-hidden="true">{ square.file_char() }</span>
+                    <span class="coord file" aria-hidden="true" data-text={square.file_char().to_string()}></span>
                 }
                 if look.coordinates.1 {
-                    <span class="coord rank" aria-hidden="true">{ square.rank_char() }</span>
+                    <span class="coord rank" aria-hidden="true" data-text={square.rank_char().to_string()}></span>
                 }
             </button>
         </div>

@@ -5,11 +5,13 @@ function takeTexts(selector) {
   return [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).map((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
-    const { x, y, width, height } = range.getBoundingClientRect();
+    // Text that a style sheet draws is in no range; its element is as large as it is.
+    const place = element.textContent ? range : element;
+    const { x, y, width, height } = place.getBoundingClientRect();
     const { color, fontSize, fontWeight } = getComputedStyle(element);
     const large = parseFloat(fontSize) >= 24 || (parseFloat(fontSize) >= 18.66 && fontWeight >= 700);
     element.style.webkitTextFillColor = "transparent";
-    return { text: element.textContent, clip: { x, y, width, height }, color: color.match(/[\d.]+/g).slice(0, 3).map(Number), least: large ? 3 : 4.5 };
+    return { text: element.textContent || element.dataset.text, clip: { x, y, width, height }, color: color.match(/[\d.]+/g).slice(0, 3).map(Number), least: large ? 3 : 4.5 };
   });
 }
 
