@@ -1,4 +1,4 @@
-//! Saved texts in IndexedDB, by web-sys: a library for it would add 6 KiB to the download.
+//! Saved texts in IndexedDB, by web-sys: a library for it would add 8 KiB to the download.
 //!
 //! Only requests are awaited within a transaction, which would otherwise end by itself.
 

@@ -112,19 +112,19 @@ fn preset_label((minutes, increment_s): (u64, u64)) -> String {
 
 fn custom_clock(ui: Ui<'_>, form: &NewGame) -> Html {
     let error = form.clock_error;
-    let field = |id: &'static str, value: &str, max: u64, oninput: Callback<InputEvent>| {
+    let field = |id: &'static str, value: &str, oninput: Callback<InputEvent>| {
         html! {
             <label class="field">
                 <span>{ ui.text(id) }</span>
                 <input type="text" inputmode="numeric" dir="ltr" maxlength="3" value={value.to_owned()} {oninput}
-                    aria-invalid={error.to_string()} aria-describedby={error.then_some("clock-error")} data-max={max.to_string()} />
+                    aria-invalid={error.to_string()} aria-describedby={error.then_some("clock-error")} />
             </label>
         }
     };
     html! {
         <div class="custom-clock">
-            { field("new-minutes", &form.minutes, NewGame::MAX_MINUTES, typed(ui, DraftChange::Minutes)) }
-            { field("new-increment", &form.increment, NewGame::MAX_INCREMENT_S, typed(ui, DraftChange::Increment)) }
+            { field("new-minutes", &form.minutes, typed(ui, DraftChange::Minutes)) }
+            { field("new-increment", &form.increment, typed(ui, DraftChange::Increment)) }
             if error {
                 <p id="clock-error" class="error" role="alert">{ clock_error(ui.catalog) }</p>
             }
