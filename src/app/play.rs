@@ -15,6 +15,8 @@ const CURTAIN_MS: u32 = 500;
 /// For so long a player sees the new view before the phone passes by itself.
 const PASS_MS: u32 = 3_000;
 const VIBRATE_MS: u32 = 40;
+/// As much thinking time may be lost when the page is killed.
+const KEEP_MS: u64 = 2_000;
 
 impl State {
     pub(super) fn handle_play(&mut self, msg: Msg) {
@@ -96,7 +98,7 @@ impl State {
         };
         let ended = game.outcome().is_some();
         let stage = if ended { Stage::Replay(Playback::at_end(game)) } else { Stage::Locking };
-        self.open = Some(Open { id: id.clone(), stage, saving: None });
+        self.open = Some(Open { id: id.clone(), stage, saving: None, kept_ms: 0 });
         if !ended {
             self.effects.push(Effect::Lock(id, false));
         }
@@ -250,6 +252,7 @@ impl State {
         self.effects.push(Effect::Focus(Focus::Square(seated.cursor)));
         if let Some(open) = &mut self.open {
             open.stage = Stage::Table(seated);
+            open.kept_ms = now_ms;
         }
         if moved {
             self.sound(if lost.is_some() { Sound::Loss } else { Sound::Move });
@@ -277,6 +280,16 @@ impl State {
         let running = game.clock().and_then(|clock| clock.running().map(|side| clock.left_ms(side, now_ms)));
         if let Some(left_ms) = running {
             self.effects.push(Effect::After(Timer::Clock, next_tick(left_ms)));
+            self.keep_time();
+        }
+    }
+
+    /// Writes the running clock every few seconds: a page can be killed without a word.
+    fn keep_time(&mut self) {
+        let now_ms = self.env.now_ms;
+        let due = |open: &&Open| open.saving.is_none() && now_ms.saturating_sub(open.kept_ms) >= KEEP_MS;
+        if self.open.as_ref().filter(due).is_some() {
+            self.save_open();
         }
     }
 

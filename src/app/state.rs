@@ -42,6 +42,8 @@ pub(super) struct Open {
     pub stage: Stage,
     /// The write that must end before play goes on.
     pub saving: Option<u64>,
+    /// When the thinking time was last written, in milliseconds since 1970.
+    pub kept_ms: u64,
 }
 
 /// How far the open game is.
@@ -327,6 +329,7 @@ impl State {
             && open.id.as_str() == key
         {
             open.saving = Some(number);
+            open.kept_ms = self.env.now_ms;
         }
     }
 

@@ -3,6 +3,7 @@ import { BEFORE_NO_MOVE, quietPlies, savedGame } from "./fixtures/games.mjs";
 import { expect, test } from "./harness.mjs";
 import {
   button, curtainButton, expectResult, heading, openCurtain, openSaved, passOn, playMove, playToTheEnd, startGame, storedGames, takeTurn,
+  waitForStored,
 } from "./play.mjs";
 
 const question = (page, name) => page.getByRole("alertdialog", { name });
@@ -121,6 +122,31 @@ test("time that ran out while the page slept is over when it wakes", {}, async (
   await openCurtain(page);
   await page.clock.fastForward("10:00");
   await expectResult(page, "Black wins", "White ran out of time.");
+});
+
+/** White thinks for five seconds, and they are in storage. */
+async function thinkFiveSeconds(page, url) {
+  await startTimedGame(page, url);
+  await openCurtain(page);
+  await page.clock.fastForward("00:05");
+  await waitForStored(page, (game) => game.clock.white_ms <= 175_000, "the thinking time in storage");
+}
+
+test("a page that is killed gives no thinking time back", {}, async ({ page, context, url }) => {
+  await thinkFiveSeconds(page, url);
+  const address = page.url();
+  await page.close();
+  const again = await context.newPage();
+  await again.goto(address);
+  await expect(clock(again, "White")).toHaveText(/^2:5[0-5]$/);
+});
+
+test("a reload gives no thinking time back", {}, async ({ page, url }) => {
+  await thinkFiveSeconds(page, url);
+  // So short a time is written only when the page goes.
+  await page.clock.fastForward("00:01");
+  await page.reload();
+  await expect(clock(page, "White")).toHaveText(/^2:5[0-4]$/);
 });
 
 test("the same position for the third time is a draw", {}, async ({ page, url }) => {

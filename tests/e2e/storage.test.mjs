@@ -97,6 +97,7 @@ function fillAtPut() {
 
 /** The same, as a browser shows it when the transaction is to be committed. */
 function fillAtCommit() {
+  IDBTransaction.prototype.commit = () => {};
   const put = IDBObjectStore.prototype.put;
   IDBObjectStore.prototype.put = function (...args) {
     const request = put.apply(this, args);
@@ -108,6 +109,7 @@ function fillAtCommit() {
 
 /** From now on nothing is committed, and nobody knows why. */
 function abort() {
+  IDBTransaction.prototype.commit = () => {};
   const put = IDBObjectStore.prototype.put;
   IDBObjectStore.prototype.put = function (...args) {
     const request = put.apply(this, args);

@@ -266,6 +266,20 @@ fn the_clock_runs_only_while_its_side_looks() {
 }
 
 #[test]
+fn a_page_that_is_killed_keeps_the_thinking_time() {
+    let mut device = Device::start();
+    device.send(Msg::Draft(DraftChange::Clock(ClockChoice::Preset(0))));
+    device.new_game();
+    device.open();
+    for second in 1..=20 {
+        device.wait(1_000);
+        let kept = device.reload().left_ms(Color::White).expect("a clock");
+        let given_back = kept - (180_000 - second * 1_000);
+        assert!(given_back <= 2_000, "{given_back} ms given back after {second} s");
+    }
+}
+
+#[test]
 fn a_move_after_the_flag_comes_too_late() {
     let mut device = Device::start();
     device.send(Msg::Draft(DraftChange::Clock(ClockChoice::Preset(0))));
