@@ -168,6 +168,14 @@ table-you-are = { $side ->
     [white] Hraješ bílými
    *[black] Hraješ černými
 }
+table-lost = { $role ->
+    [pawn] Na { $square } ti soupeř vzal pěšce.
+    [knight] Na { $square } ti soupeř vzal jezdce.
+    [bishop] Na { $square } ti soupeř vzal střelce.
+    [rook] Na { $square } ti soupeř vzal věž.
+    [queen] Na { $square } ti soupeř vzal dámu.
+   *[king] Na { $square } ti soupeř vzal krále.
+}
 table-pass = Předat: { $name }
 table-passing = Opona za chvilku spadne.
 table-confirm = Zahrát { $move }
@@ -384,14 +392,7 @@ error-wrong-result = výsledek { $text } neodpovídá tahům.
 say-curtain = Opona spadla. Na řadě je { $player }.
 say-first-turn = Jsi na tahu. Partie začíná.
 say-your-turn = Jsi na tahu. Soupeř táhl.
-say-your-turn-lost = { $role ->
-    [pawn] Jsi na tahu. Na { $square } ti soupeř vzal pěšce.
-    [knight] Jsi na tahu. Na { $square } ti soupeř vzal jezdce.
-    [bishop] Jsi na tahu. Na { $square } ti soupeř vzal střelce.
-    [rook] Jsi na tahu. Na { $square } ti soupeř vzal věž.
-    [queen] Jsi na tahu. Na { $square } ti soupeř vzal dámu.
-   *[king] Jsi na tahu. Na { $square } ti soupeř vzal krále.
-}
+say-your-turn-lost = { table-your-turn }. { table-lost }
 say-played = Zahráno: { $move }. Až budeš chtít, předej telefon.
 say-picked = Vybráno: { piece-name } { $square }, může na { $count ->
     [one] { $count } pole

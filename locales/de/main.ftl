@@ -166,6 +166,14 @@ table-you-are = { $side ->
     [white] Du spielst Weiß
    *[black] Du spielst Schwarz
 }
+table-lost = { $role ->
+    [pawn] Du hast auf { $square } einen Bauern verloren.
+    [knight] Du hast auf { $square } einen Springer verloren.
+    [bishop] Du hast auf { $square } einen Läufer verloren.
+    [rook] Du hast auf { $square } einen Turm verloren.
+    [queen] Du hast auf { $square } deine Dame verloren.
+   *[king] Du hast auf { $square } deinen König verloren.
+}
 table-pass = Weiter an { $name }
 table-passing = Gleich fällt der Vorhang.
 table-confirm = { $move } spielen
@@ -380,14 +388,7 @@ error-wrong-result = Das Ergebnis { $text } passt nicht zu den Zügen.
 say-curtain = Der Vorhang ist gefallen. Als Nächstes: { $player }.
 say-first-turn = Du bist am Zug. Die Partie beginnt.
 say-your-turn = Du bist am Zug. Die Gegenseite hat gezogen.
-say-your-turn-lost = { $role ->
-    [pawn] Du bist am Zug. Du hast auf { $square } einen Bauern verloren.
-    [knight] Du bist am Zug. Du hast auf { $square } einen Springer verloren.
-    [bishop] Du bist am Zug. Du hast auf { $square } einen Läufer verloren.
-    [rook] Du bist am Zug. Du hast auf { $square } einen Turm verloren.
-    [queen] Du bist am Zug. Du hast auf { $square } deine Dame verloren.
-   *[king] Du bist am Zug. Du hast auf { $square } deinen König verloren.
-}
+say-your-turn-lost = { table-your-turn }. { table-lost }
 say-played = Gespielt: { $move }. Gib das Handy weiter, wenn du so weit bist.
 say-picked = { piece-name } { $square } ausgewählt, { $count ->
     [one] { $count } mögliches Feld

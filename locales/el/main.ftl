@@ -170,6 +170,14 @@ table-you-are = { $side ->
     [white] Παίζεις με τα λευκά
    *[black] Παίζεις με τα μαύρα
 }
+table-lost = { $role ->
+    [pawn] Έχασες ένα πιόνι στο { $square }.
+    [knight] Έχασες έναν ίππο στο { $square }.
+    [bishop] Έχασες έναν αξιωματικό στο { $square }.
+    [rook] Έχασες έναν πύργο στο { $square }.
+    [queen] Έχασες τη βασίλισσά σου στο { $square }.
+   *[king] Έχασες τον βασιλιά σου στο { $square }.
+}
 table-pass = Το κινητό σε: { $name }
 table-passing = Η αυλαία πέφτει σε λίγο.
 table-confirm = Παίξε { $move }
@@ -384,14 +392,7 @@ error-wrong-result = το αποτέλεσμα { $text } δεν ταιριάζε
 say-curtain = Η αυλαία έπεσε. Σειρά έχουν: { $player }.
 say-first-turn = Σειρά σου. Η παρτίδα αρχίζει.
 say-your-turn = Σειρά σου. Η άλλη πλευρά έπαιξε.
-say-your-turn-lost = { $role ->
-    [pawn] Σειρά σου. Έχασες ένα πιόνι στο { $square }.
-    [knight] Σειρά σου. Έχασες έναν ίππο στο { $square }.
-    [bishop] Σειρά σου. Έχασες έναν αξιωματικό στο { $square }.
-    [rook] Σειρά σου. Έχασες έναν πύργο στο { $square }.
-    [queen] Σειρά σου. Έχασες τη βασίλισσά σου στο { $square }.
-   *[king] Σειρά σου. Έχασες τον βασιλιά σου στο { $square }.
-}
+say-your-turn-lost = { table-your-turn }. { table-lost }
 say-played = Παίχτηκε: { $move }. Δώσε το κινητό όποτε θέλεις.
 say-picked = Επιλογή: { piece-name } { $square }, { $count ->
     [one] { $count } διαθέσιμο τετράγωνο

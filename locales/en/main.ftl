@@ -193,6 +193,15 @@ table-you-are = { $side ->
     [white] You play White
    *[black] You play Black
 }
+# In its place while the other side's last move has taken a piece. One line of a phone.
+table-lost = { $role ->
+    [pawn] You lost your pawn on { $square }.
+    [knight] You lost your knight on { $square }.
+    [bishop] You lost your bishop on { $square }.
+    [rook] You lost your rook on { $square }.
+    [queen] You lost your queen on { $square }.
+   *[king] You lost your king on { $square }.
+}
 # The button after a move. $name is a player's name, or White or Black.
 table-pass = Pass to { $name }
 # Beside that button, when the curtain falls by itself.
@@ -429,14 +438,7 @@ error-wrong-result = the result { $text } does not fit the moves.
 say-curtain = The curtain is down. Next: { $player }.
 say-first-turn = Your move. The game begins.
 say-your-turn = Your move. The other side has moved.
-say-your-turn-lost = { $role ->
-    [pawn] Your move. You lost a pawn on { $square }.
-    [knight] Your move. You lost a knight on { $square }.
-    [bishop] Your move. You lost a bishop on { $square }.
-    [rook] Your move. You lost a rook on { $square }.
-    [queen] Your move. You lost your queen on { $square }.
-   *[king] Your move. You lost your king on { $square }.
-}
+say-your-turn-lost = { table-your-turn }. { table-lost }
 # $move is a move as it is read aloud: knight to f3.
 say-played = Played: { $move }. Pass the phone when you are ready.
 say-picked = { piece-name } { $square } picked, { $count ->

@@ -167,6 +167,14 @@ table-you-are = { $side ->
     [white] Llevas blancas
    *[black] Llevas negras
 }
+table-lost = { $role ->
+    [pawn] Perdiste un peón en { $square }.
+    [knight] Perdiste un caballo en { $square }.
+    [bishop] Perdiste un alfil en { $square }.
+    [rook] Perdiste una torre en { $square }.
+    [queen] Perdiste la dama en { $square }.
+   *[king] Perdiste el rey en { $square }.
+}
 table-pass = Pasar a { $name }
 table-passing = El telón caerá enseguida.
 table-confirm = Jugar { $move }
@@ -382,14 +390,7 @@ error-wrong-result = el resultado { $text } no cuadra con las jugadas.
 say-curtain = Cayó el telón. Turno de { $player }.
 say-first-turn = Te toca. Empieza la partida.
 say-your-turn = Te toca. Tu rival movió.
-say-your-turn-lost = { $role ->
-    [pawn] Te toca. Perdiste un peón en { $square }.
-    [knight] Te toca. Perdiste un caballo en { $square }.
-    [bishop] Te toca. Perdiste un alfil en { $square }.
-    [rook] Te toca. Perdiste una torre en { $square }.
-    [queen] Te toca. Perdiste la dama en { $square }.
-   *[king] Te toca. Perdiste el rey en { $square }.
-}
+say-your-turn-lost = { table-your-turn }. { table-lost }
 say-played = Jugada hecha: { $move }. Pasa el teléfono cuando quieras.
 say-picked = Selección: { piece-name } { $square }, { $count ->
     [one] { $count } casilla posible

@@ -169,6 +169,14 @@ table-you-are = { $side ->
     [white] Você joga de brancas
    *[black] Você joga de pretas
 }
+table-lost = { $role ->
+    [pawn] Você perdeu um peão em { $square }.
+    [knight] Você perdeu um cavalo em { $square }.
+    [bishop] Você perdeu um bispo em { $square }.
+    [rook] Você perdeu uma torre em { $square }.
+    [queen] Você perdeu sua dama em { $square }.
+   *[king] Você perdeu seu rei em { $square }.
+}
 table-pass = Passar para { $name }
 table-passing = A cortina já vai cair.
 table-confirm = Jogar { $move }
@@ -383,14 +391,7 @@ error-wrong-result = o resultado { $text } não corresponde aos lances.
 say-curtain = A cortina caiu. A seguir: { $player }.
 say-first-turn = É a sua vez. A partida começa.
 say-your-turn = É a sua vez. O adversário jogou.
-say-your-turn-lost = { $role ->
-    [pawn] É a sua vez. Você perdeu um peão em { $square }.
-    [knight] É a sua vez. Você perdeu um cavalo em { $square }.
-    [bishop] É a sua vez. Você perdeu um bispo em { $square }.
-    [rook] É a sua vez. Você perdeu uma torre em { $square }.
-    [queen] É a sua vez. Você perdeu sua dama em { $square }.
-   *[king] É a sua vez. Você perdeu seu rei em { $square }.
-}
+say-your-turn-lost = { table-your-turn }. { table-lost }
 say-played = Lance feito: { $move }. Passe o telefone quando quiser.
 say-picked = Seleção: { piece-name } { $square }, { $count ->
     [one] { $count } casa possível

@@ -246,7 +246,7 @@ impl State {
         };
         game.start_clock(now_ms);
         let viewer = game.side_to_move();
-        let lost = game.history().moves().last().and_then(|played| played.captured);
+        let lost = game.last_loss();
         let moved = game.history().ply() > 0;
         let seated = Seated::new(viewer);
         self.effects.push(Effect::Focus(Focus::Square(seated.cursor)));

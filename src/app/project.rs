@@ -126,6 +126,7 @@ impl State {
             trays: game.trays(viewer, ply),
             moves: Rc::new(game.moves_for(viewer)),
             notation: self.settings.notation,
+            lost: game.last_loss().filter(|_| !seated.moved),
             draw: match game.draw_offer() {
                 None => DrawOffer::None,
                 Some(side) if side == viewer => DrawOffer::Mine,

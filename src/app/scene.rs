@@ -278,6 +278,8 @@ pub struct Table {
     pub moves: Rc<Vec<MoveEntry>>,
     /// How pieces are written.
     pub notation: Notation,
+    /// Which piece the viewer has lost to the other side's last move, and where. None once the viewer has moved.
+    pub lost: Option<(Square, Role)>,
     /// Offers of a draw.
     pub draw: DrawOffer,
     /// Whether the field for typed moves was asked for.

@@ -1,7 +1,7 @@
 //! What a screen reader says when something has happened.
 
 use super::table::error_id;
-use super::words::{headline, reason, role_key, side_and_name, spoken};
+use super::words::{headline, lost, reason, role_key, side_and_name, spoken};
 use crate::app::scene::Announcement;
 use crate::i18n::Catalog;
 use crate::rules::Square;
@@ -16,8 +16,7 @@ pub(super) fn words(catalog: &Catalog, announcement: &Announcement) -> String {
         Announcement::YourTurn { moved: false, .. } => catalog.text("say-first-turn"),
         Announcement::YourTurn { lost: None, .. } => catalog.text("say-your-turn"),
         Announcement::YourTurn { lost: Some((square, role)), .. } => {
-            let square = square.to_string();
-            catalog.format("say-your-turn-lost", &[("role", role_key(*role).into()), ("square", (&square).into())])
+            lost(catalog, "say-your-turn-lost", *square, *role)
         }
         Announcement::Played(san) => {
             let said = spoken(catalog, san);

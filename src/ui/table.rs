@@ -8,7 +8,7 @@ use super::moves::move_list;
 use super::notices::notice_sign;
 use super::parts::{Ui, bar, icon, icon_button};
 use super::seat::seat_strip;
-use super::words::{letters, player, side_key};
+use super::words::{letters, lost, player, side_key};
 use crate::app::Msg;
 use crate::app::scene::{DrawOffer, Phase, Table, TypedError};
 use crate::i18n::Catalog;
@@ -23,10 +23,9 @@ pub(super) fn table_page(ui: Ui<'_>, table: &Table) -> Html {
         Phase::Moved { .. } => "table-moved",
         Phase::Promoting(..) | Phase::Confirming(_) | Phase::ToMove => "table-your-turn",
     });
-    let side = catalog.format("table-you-are", &[("side", side_key(viewer).into())]);
     html! {
         <div class="play table">
-            <div class="contents" inert={promoting}>{ bar(ui, title, Some(side), notice_sign(ui)) }</div>
+            <div class="contents" inert={promoting}>{ bar(ui, title, Some(detail(catalog, table)), notice_sign(ui)) }</div>
             <main class="contents">
                 <div class="seat-top">{ seat(catalog, table, !bottom) }</div>
                 <div class="board-place">
@@ -40,6 +39,14 @@ pub(super) fn table_page(ui: Ui<'_>, table: &Table) -> Html {
                 { move_list(catalog, &table.moves, table.notation, None) }
             </main>
         </div>
+    }
+}
+
+/// What the viewer has to know first: the piece just lost, else which pieces are theirs.
+fn detail(catalog: &Catalog, table: &Table) -> String {
+    match table.lost {
+        Some((square, role)) => lost(catalog, "table-lost", square, role),
+        None => catalog.format("table-you-are", &[("side", side_key(table.viewer).into())]),
     }
 }
 

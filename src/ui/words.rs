@@ -47,6 +47,12 @@ pub(super) fn piece(catalog: &Catalog, role: Role) -> String {
     catalog.format("piece-name", &[("role", role_key(role).into())])
 }
 
+/// A piece that was lost, in a sentence of that id.
+pub(super) fn lost(catalog: &Catalog, id: &str, square: Square, role: Role) -> String {
+    let square = square.to_string();
+    catalog.format(id, &[("role", role_key(role).into()), ("square", (&square).into())])
+}
+
 /// Who won, in a few words.
 pub(super) fn headline(catalog: &Catalog, outcome: Outcome) -> String {
     match outcome.winner() {

@@ -56,6 +56,7 @@ test("a pawn taken in passing is marked where it stood", {}, async ({ page, url,
   await label(page, "d6", "d6, enemy pawn");
   // Where the pawn came to is the last move of Black itself.
   await label(page, "d5", "d5, hidden, last move, you lost a piece here");
+  await expect(page.locator("header .detail")).toHaveText("You lost your pawn on d5.");
   await expect(square(page, "d5").locator("svg")).toHaveCount(0);
   await expect(page.getByRole("region", { name: "Moves" })).toContainText("×d5");
 });

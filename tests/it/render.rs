@@ -253,6 +253,28 @@ fn a_loss_out_of_sight_is_marked_on_the_board_and_in_the_list() {
 }
 
 #[test]
+fn a_loss_is_told_in_words_until_the_player_has_moved() {
+    let told = |html: &str, text: &str| html.contains(&format!("<p class=\"detail\">{text}</p>"));
+    let mut device = table_after(&["e2e4", "d7d5", "e4d5"]);
+    assert!(told(&html(device.scene()), "You lost your pawn on d5."));
+    device.play("d8d5");
+    assert!(told(&html(device.scene()), "You play Black"));
+    device.send(Msg::PassOn);
+    device.open();
+    assert!(told(&html(device.scene()), "You lost your pawn on d5."));
+    assert!(told(&html(table_after(&["e2e4", "d7d5"]).scene()), "You play White"));
+    let passing = table_after(&["e2e4", "a7a6", "e4e5", "d7d5", "e5d6"]);
+    assert!(told(&html(passing.scene()), "You lost your pawn on d5."), "in passing");
+}
+
+#[test]
+fn the_sign_of_an_own_move_is_not_round_the_piece_that_took_there() {
+    let html = html(table_after(&["e2e4", "d7d5", "e4d5"]).scene());
+    assert_eq!(label(&html, "d5"), "d5, enemy pawn");
+    assert_eq!(label(&html, "d7"), "d7, empty, last move");
+}
+
+#[test]
 fn the_keyboard_reaches_one_square() {
     for color in Color::ALL {
         let device = table_after(if color == Color::White { &[] } else { &["e2e4"] });
@@ -373,7 +395,10 @@ fn announcements_are_sentences() {
         (Announcement::Curtain(Color::Black, "Ben".to_owned()), "The curtain is down. Next: Black: Ben."),
         (Announcement::YourTurn { moved: false, lost: None }, "Your move. The game begins."),
         (Announcement::YourTurn { moved: true, lost: None }, "Your move. The other side has moved."),
-        (Announcement::YourTurn { moved: true, lost: Some((square, Role::Rook)) }, "Your move. You lost a rook on e4."),
+        (
+            Announcement::YourTurn { moved: true, lost: Some((square, Role::Rook)) },
+            "Your move. You lost your rook on e4.",
+        ),
         (Announcement::Picked(square, Role::Pawn, 1), "Pawn e4 picked, 1 square to go."),
         (Announcement::Picked(square, Role::Knight, 3), "Knight e4 picked, 3 squares to go."),
         (Announcement::CannotGo(square), "It can’t go to e4."),
