@@ -1,6 +1,6 @@
 // The moves that need more than two squares, and the ways of making one with a finger.
 import { savedGame } from "./fixtures/games.mjs";
-import { expect, test } from "./harness.mjs";
+import { expect, test, waitFor } from "./harness.mjs";
 import {
   button, heading, newGame, openCurtain, openHome, openSaved, passOn, playMove, square, startGame, takeTurn, takeTurns,
 } from "./play.mjs";
@@ -30,6 +30,18 @@ test("a promotion can be taken back, and then chosen", {}, async ({ page, url, e
   await openCurtain(page);
   // Black sees what it lost and where, but not what stands there.
   await label(page, "a8", "a8, hidden, you lost a piece here");
+});
+
+const ground = (page, name) => square(page, name).evaluate((element) => getComputedStyle(element).backgroundColor);
+
+test("a picked piece looks the same on a square of the last move", {}, async ({ page, url }) => {
+  await startGame(page, url);
+  await takeTurns(page, "d2d4 a7a6");
+  await openCurtain(page);
+  for (const name of ["c2", "d4"]) {
+    await square(page, name).tap();
+    await waitFor(async () => (await ground(page, name)) === "rgb(247, 214, 90)", `the color of the picked ${name}`);
+  }
 });
 
 test("a promotion has large buttons", {}, async ({ page, url, expect }) => {
