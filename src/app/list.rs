@@ -1,9 +1,9 @@
 //! The list of games: deleting and taking it back, files out and in.
 
-use super::Effect;
 use super::library::{Content, Entry};
 use super::scene::Toast;
 use super::state::State;
+use super::{Effect, Focus};
 use crate::archive::{self, ImportError};
 use crate::game::{Game, GameId};
 
@@ -11,9 +11,11 @@ const PGN: &str = "application/x-chess-pgn";
 
 impl State {
     pub(super) fn delete(&mut self, key: String) {
+        let neighbour = self.neighbour_of(&key);
         let Some(entry) = self.library.remove(&key) else {
             return;
         };
+        self.effects.push(Effect::Focus(neighbour.map_or(Focus::Heading, Focus::Row)));
         self.effects.push(Effect::DeleteGame(key.clone()));
         self.show_toast(Toast::Deleted);
         self.deleted = Some((key, entry));
@@ -26,6 +28,16 @@ impl State {
         self.library.insert(key.clone(), entry);
         self.save(&key);
         self.dismiss_toast();
+        self.effects.push(Effect::Focus(Focus::Row(key)));
+    }
+
+    /// The row after a row of the list, or before it if it is the last.
+    fn neighbour_of(&self, key: &str) -> Option<String> {
+        let mut keys = self.home().keys();
+        let place = keys.iter().position(|other| other == key)?;
+        keys.remove(place);
+        keys.truncate(place + 1);
+        keys.pop()
     }
 
     /// One entry as it stands in storage, damaged or not.

@@ -361,13 +361,14 @@ impl State {
         seated.cursor = to;
         if promotes {
             seated.promoting = Some((from, to));
-            self.effects.push(Effect::Focus(Focus::Dialog));
         } else if confirm {
             seated.pending = Some(Move::new(from, to));
-            self.effects.push(Effect::Focus(Focus::Dialog));
         } else {
-            self.play(Move::new(from, to));
+            return self.play(Move::new(from, to));
         }
+        // The question speaks for itself, once it has the focus.
+        self.hush();
+        self.effects.push(Effect::Focus(Focus::Dialog));
     }
 
     fn promote(&mut self, role: Role) {

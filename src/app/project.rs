@@ -51,7 +51,7 @@ impl State {
         }
     }
 
-    fn home(&self) -> Home {
+    pub(super) fn home(&self) -> Home {
         let mut home = Home { active: Vec::new(), finished: Vec::new(), damaged: Vec::new() };
         for (key, content) in self.library.entries() {
             match (content, key.parse()) {

@@ -65,6 +65,14 @@ pub struct Home {
     pub damaged: Vec<DamagedRow>,
 }
 
+impl Home {
+    /// The keys of all rows, from the top.
+    pub(super) fn keys(&self) -> Vec<String> {
+        let games = self.active.iter().chain(&self.finished).map(|row| row.id.to_string());
+        games.chain(self.damaged.iter().map(|row| row.key.clone())).collect()
+    }
+}
+
 /// A game in the list. It says nothing about the board but how many moves were made.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameRow {

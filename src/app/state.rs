@@ -259,6 +259,7 @@ impl State {
             return;
         }
         self.leave_game();
+        self.hush();
         self.question = None;
         self.route = route;
         if matches!(self.route, Route::Game(_)) {

@@ -98,7 +98,7 @@ fn game_row(ui: Ui<'_>, game: &GameRow) -> Html {
     let label = catalog.format("home-delete", &[("names", (&names).into())]);
     html! {
         <li key={key.clone()} class="game">
-            <a href={format!("#/game/{key}")}>
+            <a id={format!("row-{key}")} href={format!("#/game/{key}")}>
                 { badge(game) }
                 <span class="game-text">
                     <strong>{ names }</strong>
@@ -158,7 +158,7 @@ fn damaged_row(ui: Ui<'_>, row: &DamagedRow) -> Html {
     let text = if row.newer { "home-damaged-newer" } else { "home-damaged-text" };
     let name = [("name", (&row.key).into())];
     html! {
-        <li key={row.key.clone()} class="game damaged">
+        <li key={row.key.clone()} id={format!("row-{}", row.key)} class="game damaged" tabindex="-1">
             <span class="game-text"><strong>{ row.key.clone() }</strong><span>{ catalog.text(text) }</span></span>
             { icon_button("export", catalog.format("home-damaged-export", &name), act(Msg::Export)) }
             { icon_button("trash", catalog.format("home-damaged-delete", &name), act(Msg::Delete)) }

@@ -117,8 +117,10 @@ test("a game is deleted, and the deletion taken back", {}, async ({ page, url, e
   await button(page, "Delete game Anna – Ben").tap();
   await toast(page, "Game deleted.");
   await expect(page.getByRole("listitem").getByRole("link")).toHaveCount(0);
+  await expect(heading(page)).toBeFocused();
   await button(page, "Undo").tap();
   await expectOnlyThatGame(page);
+  await expect(page.getByRole("link", { name: "Anna – Ben" })).toBeFocused();
   await button(page, "Delete game Anna – Ben").tap();
   await button(page, "Close").tap();
   await expect(button(page, "Undo")).toHaveCount(0);

@@ -123,6 +123,7 @@ fn moves_are_confirmed_if_the_player_wants() {
     device.open();
     device.play("e2e4");
     assert!(matches!(device.table().phase, Phase::Confirming(_)));
+    assert_eq!(device.scene().announcement.1, None, "the picked piece is still told");
     device.send(Msg::Cancel);
     assert_eq!(device.table().phase, Phase::ToMove);
     device.play("d2d4");
