@@ -259,6 +259,7 @@ result-win = { $winner ->
     [white] Bílý vyhrál
    *[black] Černý vyhrál
 }
+result-win-named = Vítězí { $name }
 result-draw = Remíza
 result-king-captured = { $winner ->
     [white] Bílý vzal černého krále.

@@ -257,6 +257,7 @@ result-win = { $winner ->
     [white] Weiß gewinnt
    *[black] Schwarz gewinnt
 }
+result-win-named = { $name } gewinnt
 result-draw = Remis
 result-king-captured = { $winner ->
     [white] Weiß hat den schwarzen König geschlagen.

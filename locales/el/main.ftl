@@ -261,6 +261,7 @@ result-win = { $winner ->
     [white] Νίκη των λευκών
    *[black] Νίκη των μαύρων
 }
+result-win-named = Νίκη: { $name }
 result-draw = Ισοπαλία
 result-king-captured = { $winner ->
     [white] Τα λευκά πήραν τον μαύρο βασιλιά.

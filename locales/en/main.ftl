@@ -294,6 +294,8 @@ result-win = { $winner ->
     [white] White wins
    *[black] Black wins
 }
+# The same with the winner's name. Which side that was is said below it.
+result-win-named = { $name } wins
 result-draw = Draw
 result-king-captured = { $winner ->
     [white] White took the black king.

@@ -258,6 +258,7 @@ result-win = { $winner ->
     [white] Ganan las blancas
    *[black] Ganan las negras
 }
+result-win-named = Gana { $name }
 result-draw = Tablas
 result-king-captured = { $winner ->
     [white] Las blancas capturaron al rey negro.

@@ -260,6 +260,7 @@ result-win = { $winner ->
     [white] Vitória das brancas
    *[black] Vitória das pretas
 }
+result-win-named = Vitória de { $name }
 result-draw = Empate
 result-king-captured = { $winner ->
     [white] As brancas capturaram o rei preto.

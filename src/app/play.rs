@@ -559,8 +559,13 @@ impl State {
         if let Some(open) = &self.open {
             self.effects.push(Effect::Unlock(open.id.clone()));
         }
-        if let Some(outcome) = self.open_game_ref().and_then(Game::outcome) {
-            self.announce(Announcement::Ended(outcome));
+        let ended = self.open_game_ref().and_then(|game| Some((game.outcome()?, game.setup())));
+        let ended = ended.map(|(outcome, setup)| {
+            let winner = outcome.winner().map(|winner| setup.names[winner].clone());
+            Announcement::Ended(outcome, winner.unwrap_or_default())
+        });
+        if let Some(announcement) = ended {
+            self.announce(announcement);
         }
     }
 

@@ -175,9 +175,13 @@ impl State {
     }
 
     fn replay_page(&self, open: &Open, game: &Game, playback: &Playback, outcome: crate::rules::Outcome) -> Replay {
+        let mut seats = self.seats(game);
+        if playback.ply < game.history().ply() {
+            (seats.white.left_ms, seats.black.left_ms) = (None, None);
+        }
         Replay {
             id: open.id.clone(),
-            seats: self.seats(game),
+            seats,
             outcome,
             board: self.replay_board(game, playback),
             perspective: playback.perspective,

@@ -312,7 +312,7 @@ pub enum Perspective {
 pub struct Replay {
     /// Which game.
     pub id: GameId,
-    /// Names and clocks as they stood at the end.
+    /// Names, and at the last ply the clocks: those of the others are not kept.
     pub seats: ByColor<Seat>,
     /// How it ended.
     pub outcome: Outcome,
@@ -411,8 +411,8 @@ pub enum Announcement {
     DrawDeclined,
     /// A typed move was not played.
     Typed(TypedError),
-    /// The game has ended.
-    Ended(Outcome),
+    /// The game has ended, and this is the winner's name; empty where there is none.
+    Ended(Outcome, String),
     /// The replay shows this ply of so many, made by this move if there is one.
     Ply(usize, usize, Option<San>),
 }

@@ -35,8 +35,8 @@ pub(super) fn words(catalog: &Catalog, announcement: &Announcement) -> String {
         Announcement::DrawOffered => catalog.text("say-draw-offered"),
         Announcement::DrawDeclined => catalog.text("say-draw-declined"),
         Announcement::Typed(error) => catalog.text(error_id(*error)),
-        Announcement::Ended(outcome) => {
-            format!("{}. {}", headline(catalog, *outcome), reason(catalog, *outcome))
+        Announcement::Ended(outcome, winner) => {
+            format!("{}. {}", headline(catalog, *outcome, winner), reason(catalog, *outcome))
         }
         Announcement::Ply(ply, count, san) => {
             let args = [("ply", (*ply).into()), ("count", (*count).into())];

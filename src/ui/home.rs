@@ -123,7 +123,7 @@ fn state_of(catalog: &Catalog, game: &GameRow) -> String {
     let turn = game.side_to_move;
     let named = !game.names[turn].is_empty();
     match game.outcome {
-        Some(outcome) => headline(catalog, outcome),
+        Some(outcome) => headline(catalog, outcome, outcome.winner().map_or("", |winner| &game.names[winner])),
         None if named => {
             catalog.format("home-turn-named", &[("side", side_key(turn).into()), ("name", (&game.names[turn]).into())])
         }

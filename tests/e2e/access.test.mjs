@@ -67,7 +67,7 @@ const SCREENS = {
   async "the replay"(page, url) {
     await openSaved(page, url, savedGame("e2e4 f7f5 d1h5 a7a6"));
     await playToTheEnd(page, "h5e8");
-    await expectResult(page, "White wins", "White took the black king.");
+    await expectResult(page, "Anna wins", "White took the black king.");
     await button(page, "Black’s view").tap();
   },
   async "the rules"(page, url) {

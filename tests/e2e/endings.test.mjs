@@ -25,7 +25,7 @@ test("resignation is asked once more", {}, async ({ page, url, expect }) => {
   await openCurtain(page);
   await button(page, "Resign").tap();
   await question(page, "Resign?").getByRole("button", { name: "Resign" }).tap();
-  await expectResult(page, "White wins", "Black resigned.");
+  await expectResult(page, "Anna wins", "Black resigned.");
   await expectEnd(page, "white", "resignation");
 });
 
@@ -96,7 +96,7 @@ test("a side that runs out of time loses", {}, async ({ page, url }) => {
   await page.clock.fastForward("02:55");
   await expect(clock(page, "Black")).toHaveText(/^[0-5]\.\d$/);
   await page.clock.fastForward("00:06");
-  await expectResult(page, "White wins", "Black ran out of time.");
+  await expectResult(page, "Anna wins", "Black ran out of time.");
   await expectEnd(page, "white", "time");
 });
 
@@ -121,7 +121,7 @@ test("time that ran out while the page slept is over when it wakes", {}, async (
   await startTimedGame(page, url);
   await openCurtain(page);
   await page.clock.fastForward("10:00");
-  await expectResult(page, "Black wins", "White ran out of time.");
+  await expectResult(page, "Ben wins", "White ran out of time.");
 });
 
 /** White thinks for five seconds, and they are in storage. */
@@ -172,5 +172,5 @@ test("fifty moves without capture or pawn move are a draw", {}, async ({ page, u
 test("Black wins by the capture of the king", {}, async ({ page, url }) => {
   await startGame(page, url);
   await playToTheEnd(page, "e2e3 b8c6 a2a3 c6d4 a3a4 d4c2 a4a5 c2e1");
-  await expectResult(page, "Black wins", "Black took the white king.");
+  await expectResult(page, "Ben wins", "Black took the white king.");
 });

@@ -55,7 +55,7 @@ test("PGN is imported, finished and in progress", {}, async ({ page, url, expect
   await toast(page, "2 games imported.");
   await expect(section(page, "Games in progress").getByRole("link", { name: "Anna – Ben" })).toContainText("Black to move: Ben");
   await section(page, "Finished games").getByRole("link", { name: "Carla – Dan" }).tap();
-  await expectResult(page, "White wins", "White took the black king.");
+  await expectResult(page, "Carla wins", "White took the black king.");
 });
 
 async function download(page, act) {

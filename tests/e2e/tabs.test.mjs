@@ -55,9 +55,9 @@ test("a game that another tab has finished is shown finished", {}, async ({ page
   await openCurtain(second);
   await button(second, "Resign").tap();
   await second.getByRole("alertdialog").getByRole("button", { name: "Resign" }).tap();
-  await expect(heading(second)).toHaveText("Black wins");
+  await expect(heading(second)).toHaveText("Ben wins");
   await button(page, TAKE_OVER).tap();
-  await expect(heading(page)).toHaveText("Black wins");
+  await expect(heading(page)).toHaveText("Ben wins");
 });
 
 test("two different games are played in two tabs", {}, async ({ page, context, url, expect }) => {

@@ -358,6 +358,8 @@ fn the_result_says_who_won_and_how() {
         let html = with_page(|replay| replay.outcome = outcome);
         assert!(html.contains(&format!("{title}</h1><p class=\"detail\">{detail}</p>")), "{outcome}");
     }
+    let html = with_page(|replay| replay.seats.white.name = "Anna".to_owned());
+    assert!(html.contains("Anna wins</h1><p class=\"detail\">White took the black king.</p>"));
 }
 
 #[test]
@@ -403,7 +405,11 @@ fn announcements_are_sentences() {
         (Announcement::Picked(square, Role::Knight, 3), "Knight e4 picked, 3 squares to go."),
         (Announcement::CannotGo(square), "It can’t go to e4."),
         (Announcement::Typed(TypedError::Illegal), "None of your pieces can do that."),
-        (Announcement::Ended(Outcome::Draw { by: Draw::Agreement }), "Draw. Both players agreed."),
+        (Announcement::Ended(Outcome::Draw { by: Draw::Agreement }, String::new()), "Draw. Both players agreed."),
+        (
+            Announcement::Ended(Outcome::Decisive { winner: Color::Black, by: Win::Time }, "Ben".to_owned()),
+            "Ben wins. White ran out of time.",
+        ),
         (Announcement::Ply(0, 5, None), "Start. 5 half-moves in all."),
     ] {
         assert_eq!(said(announcement), wanted);

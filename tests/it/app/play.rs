@@ -332,6 +332,7 @@ fn names_and_colours() {
 #[test]
 fn the_replay_steps_and_changes_eyes() {
     let mut device = Device::start();
+    device.send(Msg::Draft(DraftChange::Clock(ClockChoice::Preset(0))));
     device.new_game();
     device.play_all(&KING_TAKEN);
     let ply = |device: &Device| match device.page() {
@@ -350,7 +351,9 @@ fn the_replay_steps_and_changes_eyes() {
         device.send(Msg::Replay(step));
         assert_eq!(ply(&device), wanted, "{step:?}");
     }
+    assert_eq!(device.left_ms(Color::White), Some(186_000));
     device.send(Msg::Replay(ReplayStep::Ply(1)));
+    assert_eq!(device.left_ms(Color::White), None, "the clocks of the end, beside another ply");
     device.send(Msg::Look(Perspective::Side(Color::Black)));
     let Page::Replay(replay) = device.page() else { panic!("no replay") };
     assert_eq!(replay.board.faces[square("e4").index()], Face::Fogged);
