@@ -176,6 +176,8 @@ table-lost = { $role ->
     [queen] Na { $square } ti soupeř vzal dámu.
    *[king] Na { $square } ti soupeř vzal krále.
 }
+table-draw-declined = Remízu odmítá { $name }.
+table-draw-mine = Nabízíš remízu.
 table-pass = Předat: { $name }
 table-passing = Opona za chvilku spadne.
 table-confirm = Zahrát { $move }
@@ -185,7 +187,7 @@ table-draw-accept = Přijmout
 table-draw-decline = Odmítnout
 table-type = Zapsat tah
 table-offer-draw = Nabídka remízy
-table-draw-sent = Nabídka podána
+table-draw-withdraw = Zrušit nabídku
 table-resign = Vzdát
 typed-label = Tah, třeba e2e4 nebo Jf3
 typed-placeholder = e2e4, Jf3
@@ -405,6 +407,7 @@ say-nothing-to-move = { $square }: tady nemáš čím táhnout.
 say-cannot-go = Na { $square } to nejde.
 say-put-down = Nic není vybráno.
 say-draw-offered = Remíza nabídnuta. Soupeř odpoví, až bude na tahu.
+say-draw-withdrawn = Nabídka remízy zrušena.
 say-draw-declined = Remíza odmítnuta.
 say-replay-start = Začátek. Celkem { $count ->
     [one] { $count } půltah

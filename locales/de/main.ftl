@@ -174,6 +174,8 @@ table-lost = { $role ->
     [queen] Du hast auf { $square } deine Dame verloren.
    *[king] Du hast auf { $square } deinen König verloren.
 }
+table-draw-declined = { $name } hat Remis abgelehnt.
+table-draw-mine = Du bietest Remis an.
 table-pass = Weiter an { $name }
 table-passing = Gleich fällt der Vorhang.
 table-confirm = { $move } spielen
@@ -183,7 +185,7 @@ table-draw-accept = Annehmen
 table-draw-decline = Ablehnen
 table-type = Zug eingeben
 table-offer-draw = Remis anbieten
-table-draw-sent = Angebot steht
+table-draw-withdraw = Angebot zurück
 table-resign = Aufgeben
 typed-label = Zug, zum Beispiel e2e4 oder Sf3
 typed-placeholder = e2e4, Sf3
@@ -399,6 +401,7 @@ say-nothing-to-move = { $square }: Hier hast du nichts zu ziehen.
 say-cannot-go = Nach { $square } geht es nicht.
 say-put-down = Nichts ausgewählt.
 say-draw-offered = Remis angeboten. Die Gegenseite wird gefragt, sobald sie am Zug ist.
+say-draw-withdrawn = Remisangebot zurückgezogen.
 say-draw-declined = Remis abgelehnt.
 say-replay-start = Anfang. Insgesamt { $count ->
     [one] { $count } Halbzug

@@ -178,6 +178,8 @@ table-lost = { $role ->
     [queen] Έχασες τη βασίλισσά σου στο { $square }.
    *[king] Έχασες τον βασιλιά σου στο { $square }.
 }
+table-draw-declined = Απόρριψη ισοπαλίας από: { $name }
+table-draw-mine = Προτείνεις ισοπαλία.
 table-pass = Το κινητό σε: { $name }
 table-passing = Η αυλαία πέφτει σε λίγο.
 table-confirm = Παίξε { $move }
@@ -187,7 +189,7 @@ table-draw-accept = Αποδοχή
 table-draw-decline = Απόρριψη
 table-type = Γράψε κίνηση
 table-offer-draw = Ζήτα ισοπαλία
-table-draw-sent = Έγινε πρόταση
+table-draw-withdraw = Ανάκληση
 table-resign = Εγκατάλειψη
 typed-label = Κίνηση, π.χ. e2e4 ή Ιf3
 typed-placeholder = e2e4, Ιf3
@@ -403,6 +405,7 @@ say-nothing-to-move = { $square }: τίποτα δικό σου για να πα
 say-cannot-go = Δεν μπορεί να πάει στο { $square }.
 say-put-down = Καμία επιλογή.
 say-draw-offered = Έγινε πρόταση ισοπαλίας. Η άλλη πλευρά θα ερωτηθεί όταν έρθει η σειρά της.
+say-draw-withdrawn = Η πρόταση ισοπαλίας ανακλήθηκε.
 say-draw-declined = Η ισοπαλία απορρίφθηκε.
 say-replay-start = Αρχή. { $count ->
     [one] { $count } ημικίνηση

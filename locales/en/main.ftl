@@ -202,6 +202,9 @@ table-lost = { $role ->
     [queen] You lost your queen on { $square }.
    *[king] You lost your king on { $square }.
 }
+# In its place too: the other side has declined the player's offer, and the player's offer is open.
+table-draw-declined = { $name } declined the draw.
+table-draw-mine = You offer a draw.
 # The button after a move. $name is a player's name, or White or Black.
 table-pass = Pass to { $name }
 # Beside that button, when the curtain falls by itself.
@@ -215,7 +218,8 @@ table-draw-decline = Decline
 # Three small buttons in one row. Max. 14 characters each.
 table-type = Type a move
 table-offer-draw = Offer draw
-table-draw-sent = Draw offered
+# Takes back the offer just made, in place of the last. Max. 14 characters.
+table-draw-withdraw = Withdraw offer
 table-resign = Resign
 typed-label = Move, as e2e4 or Nf3
 # Use the language's own letter for the knight.
@@ -451,6 +455,7 @@ say-nothing-to-move = { $square }: nothing of yours to move.
 say-cannot-go = It can’t go to { $square }.
 say-put-down = Nothing picked.
 say-draw-offered = Draw offered. The other player is asked when it is their turn.
+say-draw-withdrawn = Draw offer withdrawn.
 say-draw-declined = Draw declined.
 say-replay-start = Start. { $count ->
     [one] { $count } half-move

@@ -175,6 +175,8 @@ table-lost = { $role ->
     [queen] Perdiste la dama en { $square }.
    *[king] Perdiste el rey en { $square }.
 }
+table-draw-declined = { $name } rechazó las tablas.
+table-draw-mine = Ofreces tablas.
 table-pass = Pasar a { $name }
 table-passing = El telón caerá enseguida.
 table-confirm = Jugar { $move }
@@ -184,7 +186,7 @@ table-draw-accept = Aceptar
 table-draw-decline = Rechazar
 table-type = Teclear jugada
 table-offer-draw = Ofrecer tablas
-table-draw-sent = Oferta hecha
+table-draw-withdraw = Retirar oferta
 table-resign = Abandonar
 typed-label = Jugada, como e2e4 o Cf3
 typed-placeholder = e2e4, Cf3
@@ -402,6 +404,7 @@ say-nothing-to-move = { $square }: aquí no tienes nada que mover.
 say-cannot-go = No puede ir a { $square }.
 say-put-down = Nada seleccionado.
 say-draw-offered = Tablas ofrecidas. Tu rival responderá cuando le toque.
+say-draw-withdrawn = Oferta de tablas retirada.
 say-draw-declined = Tablas rechazadas.
 say-replay-start = Inicio. En total, { $count ->
     [one] { $count } media jugada

@@ -177,6 +177,8 @@ table-lost = { $role ->
     [queen] Você perdeu sua dama em { $square }.
    *[king] Você perdeu seu rei em { $square }.
 }
+table-draw-declined = { $name } recusou o empate.
+table-draw-mine = Você propõe empate.
 table-pass = Passar para { $name }
 table-passing = A cortina já vai cair.
 table-confirm = Jogar { $move }
@@ -186,7 +188,7 @@ table-draw-accept = Aceitar
 table-draw-decline = Recusar
 table-type = Digitar lance
 table-offer-draw = Propor empate
-table-draw-sent = Empate pedido
+table-draw-withdraw = Retirar pedido
 table-resign = Abandonar
 typed-label = Lance, como e2e4 ou Cf3
 typed-placeholder = e2e4, Cf3
@@ -402,6 +404,7 @@ say-nothing-to-move = { $square }: nenhuma peça sua para mover.
 say-cannot-go = Não pode ir para { $square }.
 say-put-down = Nada selecionado.
 say-draw-offered = Empate proposto. A outra pessoa responde quando for a vez dela.
+say-draw-withdrawn = Proposta de empate retirada.
 say-draw-declined = Empate recusado.
 say-replay-start = Início. { $count ->
     [one] { $count } meio-lance

@@ -160,6 +160,8 @@ pub enum Msg {
     AskResign,
     /// Offer a draw: asks once more.
     AskDraw,
+    /// Take the own offer of a draw back.
+    WithdrawDraw,
     /// Answer to the question that is open.
     Answer(bool),
     /// Answer to the other side's offer of a draw.

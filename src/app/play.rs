@@ -5,7 +5,7 @@ use super::route::Route;
 use super::scene::{Announcement, CurtainReason, Perspective, Question, TypedError, WhiteChoice};
 use super::state::{Open, Playback, Seated, Stage, State};
 use super::{Effect, Focus, Sound, StoreError, Timer};
-use crate::game::{Game, GameId, Setup};
+use crate::game::{EndError, Game, GameId, Setup};
 use crate::rules::{
     Bitboard, ByColor, CastlingSide, Cell, Color, Letters, Move, ParseMoveError, Role, San, Square, View, parse_move,
 };
@@ -34,6 +34,7 @@ impl State {
             Msg::Cancel => self.cancel(),
             Msg::AskResign => self.ask(Question::Resign),
             Msg::AskDraw => self.ask(Question::OfferDraw),
+            Msg::WithdrawDraw => self.withdraw_draw(),
             Msg::AnswerDraw(true) => self.ask(Question::AcceptDraw),
             Msg::AnswerDraw(false) => self.decline_draw(),
             Msg::Answer(yes) => self.answer(yes),
@@ -248,6 +249,7 @@ impl State {
         let viewer = game.side_to_move();
         let lost = game.last_loss();
         let moved = game.history().ply() > 0;
+        let declined = game.draw_declined() == Some(viewer);
         let seated = Seated::new(viewer);
         self.effects.push(Effect::Focus(Focus::Square(seated.cursor)));
         if let Some(open) = &mut self.open {
@@ -257,7 +259,7 @@ impl State {
         if moved {
             self.sound(if lost.is_some() { Sound::Loss } else { Sound::Move });
         }
-        self.announce(Announcement::YourTurn { moved, lost });
+        self.announce(Announcement::YourTurn { moved, lost, declined });
         self.clock_tick();
     }
 
@@ -536,14 +538,21 @@ impl State {
     }
 
     fn decline_draw(&mut self) {
+        self.close_offer(|game, viewer, now_ms| game.answer_draw(viewer, false, now_ms), Announcement::DrawDeclined);
+    }
+
+    fn withdraw_draw(&mut self) {
+        self.close_offer(Game::withdraw_draw, Announcement::DrawWithdrawn);
+    }
+
+    fn close_offer(&mut self, close: fn(&mut Game, Color, u64) -> Result<(), EndError>, said: Announcement) {
         let now_ms = self.env.now_ms;
         let Some((viewer, cursor)) = self.seated().map(|seated| (seated.viewer, seated.cursor)) else {
             return;
         };
-        let declined = self.open_game_mut().is_some_and(|game| game.answer_draw(viewer, false, now_ms).is_ok());
-        if declined {
+        if self.open_game_mut().is_some_and(|game| close(game, viewer, now_ms).is_ok()) {
             self.save_open();
-            self.announce(Announcement::DrawDeclined);
+            self.announce(said);
             // The button that had the focus is gone.
             self.effects.push(Effect::Focus(Focus::Square(cursor)));
         }

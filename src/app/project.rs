@@ -128,6 +128,7 @@ impl State {
             notation: self.settings.notation,
             lost: game.last_loss().filter(|_| !seated.moved),
             draw: match game.draw_offer() {
+                None if game.draw_declined() == Some(viewer) => DrawOffer::Declined,
                 None => DrawOffer::None,
                 Some(side) if side == viewer => DrawOffer::Mine,
                 Some(_) => DrawOffer::Theirs,

@@ -250,6 +250,8 @@ pub enum Phase {
 pub enum DrawOffer {
     /// None is open; one can be made.
     None,
+    /// The player looking has offered, and the other side has declined; one can be made again.
+    Declined,
     /// The player looking has offered.
     Mine,
     /// The other side has offered: accept or decline.
@@ -394,6 +396,8 @@ pub enum Announcement {
         moved: bool,
         /// Where the viewer lost a piece, if it did, and which.
         lost: Option<(Square, Role)>,
+        /// Whether the other side has declined the viewer's offer of a draw.
+        declined: bool,
     },
     /// You have played this move.
     Played(San),
@@ -409,6 +413,8 @@ pub enum Announcement {
     DrawOffered,
     /// The offer of the other side was declined.
     DrawDeclined,
+    /// The player's own offer was taken back.
+    DrawWithdrawn,
     /// A typed move was not played.
     Typed(TypedError),
     /// The game has ended, and this is the winner's name; empty where there is none.

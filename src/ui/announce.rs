@@ -13,6 +13,10 @@ pub(super) fn words(catalog: &Catalog, announcement: &Announcement) -> String {
             let player = side_and_name(catalog, *color, name);
             catalog.format("say-curtain", &[("player", (&player).into())])
         }
+        Announcement::YourTurn { moved, lost, declined: true } => {
+            let turn = Announcement::YourTurn { moved: *moved, lost: *lost, declined: false };
+            format!("{} {}", words(catalog, &turn), catalog.text("say-draw-declined"))
+        }
         Announcement::YourTurn { moved: false, .. } => catalog.text("say-first-turn"),
         Announcement::YourTurn { lost: None, .. } => catalog.text("say-your-turn"),
         Announcement::YourTurn { lost: Some((square, role)), .. } => {
@@ -33,6 +37,7 @@ pub(super) fn words(catalog: &Catalog, announcement: &Announcement) -> String {
         Announcement::CannotGo(square) => at(catalog, "say-cannot-go", *square),
         Announcement::PutDown => catalog.text("say-put-down"),
         Announcement::DrawOffered => catalog.text("say-draw-offered"),
+        Announcement::DrawWithdrawn => catalog.text("say-draw-withdrawn"),
         Announcement::DrawDeclined => catalog.text("say-draw-declined"),
         Announcement::Typed(error) => catalog.text(error_id(*error)),
         Announcement::Ended(outcome, winner) => {

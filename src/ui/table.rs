@@ -42,12 +42,26 @@ pub(super) fn table_page(ui: Ui<'_>, table: &Table) -> Html {
     }
 }
 
-/// What the viewer has to know first: the piece just lost, else which pieces are theirs.
+/// What the viewer has to know first: the piece just lost and what became of a draw, else which pieces are theirs.
 fn detail(catalog: &Catalog, table: &Table) -> String {
-    match table.lost {
-        Some((square, role)) => lost(catalog, "table-lost", square, role),
-        None => catalog.format("table-you-are", &[("side", side_key(table.viewer).into())]),
+    let loss = table.lost.map(|(square, role)| lost(catalog, "table-lost", square, role));
+    let draw = match table.draw {
+        DrawOffer::Mine => Some(catalog.text("table-draw-mine")),
+        DrawOffer::Declined => Some(by_other(catalog, table, "table-draw-declined")),
+        DrawOffer::None | DrawOffer::Theirs => None,
+    };
+    let news: Vec<String> = loss.into_iter().chain(draw).collect();
+    if news.is_empty() {
+        return catalog.format("table-you-are", &[("side", side_key(table.viewer).into())]);
     }
+    news.join(" ")
+}
+
+/// A sentence about what the other player has done.
+fn by_other(catalog: &Catalog, table: &Table, id: &str) -> String {
+    let other = !table.viewer;
+    let name = player(catalog, other, &table.seats[other].name);
+    catalog.format(id, &[("name", (&name).into())])
 }
 
 /// The viewer's own tray holds what they took, the other's what they lost.
@@ -74,16 +88,17 @@ fn actions(ui: Ui<'_>, table: &Table) -> Html {
 }
 
 fn pass(ui: Ui<'_>, table: &Table, alone: bool) -> Html {
-    let other = !table.viewer;
-    let name = player(ui.catalog, other, &table.seats[other].name);
     html! {
         <div class="answer">
             if alone {
                 <p>{ ui.text("table-passing") }</p>
             }
+            if table.draw == DrawOffer::Mine {
+                <button type="button" class="quiet" onclick={ui.on_click(Msg::WithdrawDraw)}>{ ui.text("table-draw-withdraw") }</button>
+            }
             <button type="button" class="primary wide" onclick={ui.on_click(Msg::PassOn)}>
                 { icon("device") }
-                <span>{ ui.catalog.format("table-pass", &[("name", (&name).into())]) }</span>
+                <span>{ by_other(ui.catalog, table, "table-pass") }</span>
             </button>
         </div>
     }
@@ -105,11 +120,9 @@ fn confirm(ui: Ui<'_>, table: &Table, san: &San) -> Html {
 }
 
 fn draw_offer(ui: Ui<'_>, table: &Table) -> Html {
-    let other = !table.viewer;
-    let name = player(ui.catalog, other, &table.seats[other].name);
     html! {
         <div class="offer">
-            <p>{ ui.catalog.format("table-draw-offered", &[("name", (&name).into())]) }</p>
+            <p>{ by_other(ui.catalog, table, "table-draw-offered") }</p>
             <button type="button" class="primary" onclick={ui.on_click(Msg::AnswerDraw(true))}>{ ui.text("table-draw-accept") }</button>
             <button type="button" class="quiet" onclick={ui.on_click(Msg::AnswerDraw(false))}>{ ui.text("table-draw-decline") }</button>
         </div>
@@ -127,26 +140,25 @@ fn tools(ui: Ui<'_>, table: &Table) -> Html {
 }
 
 fn tool_row(ui: Ui<'_>, table: &Table) -> Html {
-    let tool = |picture: &str, id: &str, msg: Msg, disabled: bool| {
+    let tool = |picture: &str, id: &str, msg: Msg| {
         html! {
-            <button type="button" class="tool" {disabled} onclick={ui.on_click(msg)}>
+            <button type="button" class="tool" onclick={ui.on_click(msg)}>
                 { icon(picture) }<span>{ ui.text(id) }</span>
             </button>
         }
     };
     let draw = match table.draw {
-        DrawOffer::Mine => "table-draw-sent",
-        DrawOffer::None | DrawOffer::Theirs => "table-offer-draw",
+        DrawOffer::Mine => tool("draw", "table-draw-withdraw", Msg::WithdrawDraw),
+        DrawOffer::None | DrawOffer::Declined => tool("draw", "table-offer-draw", Msg::AskDraw),
+        DrawOffer::Theirs => Html::default(),
     };
     html! {
         <div class="tool-row">
             <button type="button" class="tool type-tool" onclick={ui.on_click(Msg::Typing(!table.typing))}>
                 { icon("keyboard") }<span>{ ui.text("table-type") }</span>
             </button>
-            if table.draw != DrawOffer::Theirs {
-                { tool("draw", draw, Msg::AskDraw, table.draw == DrawOffer::Mine) }
-            }
-            { tool("flag", "table-resign", Msg::AskResign, false) }
+            { draw }
+            { tool("flag", "table-resign", Msg::AskResign) }
         </div>
     }
 }

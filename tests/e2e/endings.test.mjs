@@ -7,6 +7,7 @@ import {
 } from "./play.mjs";
 
 const question = (page, name) => page.getByRole("alertdialog", { name });
+const detail = (page) => page.locator("header .detail");
 const clock = (page, side) => page.getByRole("timer", { name: `${side} has` });
 
 async function expectEnd(page, winner, by) {
@@ -32,7 +33,7 @@ test("resignation is asked once more", {}, async ({ page, url, expect }) => {
 async function offerDraw(page) {
   await button(page, "Offer draw").tap();
   await question(page, "Offer a draw?").getByRole("button", { name: "Offer a draw" }).tap();
-  await expect(button(page, "Draw offered")).toBeDisabled();
+  await expect(button(page, "Withdraw offer")).toBeVisible();
 }
 
 test("a draw is agreed by each in front of their own curtain", {}, async ({ page, url, expect }) => {
@@ -65,6 +66,25 @@ test("a draw can be declined", {}, async ({ page, url, expect }) => {
   await openCurtain(page);
   await expect(button(page, "Offer draw")).toBeEnabled();
   await expect(heading(page)).toHaveText("Your move");
+  await expect(detail(page)).toHaveText("Ben declined the draw.");
+  await playMove(page, "g1f3");
+  await expect(detail(page)).toHaveText("You play White");
+});
+
+test("an offer of a draw can be taken back until the phone is passed", {}, async ({ page, url, expect }) => {
+  await startGame(page, url);
+  await openCurtain(page);
+  await offerDraw(page);
+  await expect(detail(page)).toHaveText("You offer a draw.");
+  await button(page, "Withdraw offer").tap();
+  await expect(detail(page)).toHaveText("You play White");
+  await offerDraw(page);
+  await playMove(page, "e2e4");
+  await button(page, "Withdraw offer").tap();
+  await expect(button(page, "Withdraw offer")).toHaveCount(0);
+  await passOn(page);
+  await openCurtain(page);
+  await expect(button(page, "Offer draw")).toBeVisible();
 });
 
 test("a move declines a draw too, and an offer waits through a reload", {}, async ({ page, url, expect }) => {

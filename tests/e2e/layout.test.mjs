@@ -50,7 +50,7 @@ for (const viewport of SIZES) {
     await expect(page.getByRole("alertdialog")).toBeVisible();
     await expectFits(page, "a question");
     await page.getByRole("alertdialog").getByRole("button", { name: "Offer a draw" }).tap();
-    await expect(button(page, "Draw offered")).toBeVisible();
+    await expect(button(page, "Withdraw offer")).toBeVisible();
     await expectBoardFits(page, viewport, "the table with a draw offered");
     await playMove(page, "d4d5");
     await expect(heading(page)).toHaveText("Move played");

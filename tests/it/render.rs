@@ -395,10 +395,14 @@ fn announcements_are_sentences() {
     };
     for (announcement, wanted) in [
         (Announcement::Curtain(Color::Black, "Ben".to_owned()), "The curtain is down. Next: Black: Ben."),
-        (Announcement::YourTurn { moved: false, lost: None }, "Your move. The game begins."),
-        (Announcement::YourTurn { moved: true, lost: None }, "Your move. The other side has moved."),
+        (Announcement::YourTurn { moved: false, lost: None, declined: false }, "Your move. The game begins."),
+        (Announcement::YourTurn { moved: true, lost: None, declined: false }, "Your move. The other side has moved."),
         (
-            Announcement::YourTurn { moved: true, lost: Some((square, Role::Rook)) },
+            Announcement::YourTurn { moved: true, lost: None, declined: true },
+            "Your move. The other side has moved. Draw declined.",
+        ),
+        (
+            Announcement::YourTurn { moved: true, lost: Some((square, Role::Rook)), declined: false },
             "Your move. You lost your rook on e4.",
         ),
         (Announcement::Picked(square, Role::Pawn, 1), "Pawn e4 picked, 1 square to go."),

@@ -239,6 +239,59 @@ fn a_draw_can_be_declined() {
     assert_eq!(device.table().draw, DrawOffer::None);
     let focus = Effect::Focus(Focus::Square(device.table().board.cursor));
     assert!(device.told.contains(&focus), "the focus fell to the page");
+    device.play("a7a6");
+    device.send(Msg::PassOn);
+    let mut device = device.reload();
+    device.open();
+    assert_eq!(device.table().draw, DrawOffer::Declined, "White is not told");
+    device.play("d2d4");
+    assert_eq!(device.table().draw, DrawOffer::None);
+}
+
+#[test]
+fn a_move_declines_a_draw_and_the_other_side_is_told() {
+    let mut device = Device::start();
+    device.new_game();
+    device.open();
+    device.send(Msg::AskDraw);
+    device.send(Msg::Answer(true));
+    device.play("e2e4");
+    device.send(Msg::PassOn);
+    device.open();
+    device.play("a7a6");
+    assert_eq!(device.table().draw, DrawOffer::None);
+    device.send(Msg::PassOn);
+    device.open();
+    assert_eq!(device.table().draw, DrawOffer::Declined);
+    device.send(Msg::AskDraw);
+    device.send(Msg::Answer(true));
+    assert_eq!(device.table().draw, DrawOffer::Mine, "a draw can be offered again");
+}
+
+#[test]
+fn an_offer_of_a_draw_can_be_taken_back_until_the_phone_is_passed() {
+    for moved in [false, true] {
+        let mut device = Device::start();
+        device.new_game();
+        device.open();
+        device.send(Msg::AskDraw);
+        device.send(Msg::Answer(true));
+        if moved {
+            device.play("e2e4");
+        }
+        device.send(Msg::WithdrawDraw);
+        assert_eq!(device.table().draw, DrawOffer::None);
+        assert_eq!(device.scene().announcement.1, Some(Announcement::DrawWithdrawn));
+        if !moved {
+            device.play("e2e4");
+        }
+        device.send(Msg::PassOn);
+        device.send(Msg::WithdrawDraw);
+        device.open();
+        assert_eq!(device.table().draw, DrawOffer::None);
+        device.send(Msg::WithdrawDraw);
+        assert_eq!(device.table().draw, DrawOffer::None, "took back what the other side had not offered");
+    }
 }
 
 #[test]
