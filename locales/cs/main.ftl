@@ -70,6 +70,7 @@ home-length = { $number ->
    *[other] { $number } tahů · { $date }
 }
 home-delete = Smazat partii { $names }
+home-save = Uložit partii { $names } do souboru
 home-damaged-text = Tuto partii nelze načíst. Ulož si ji do souboru, nebo ji smaž.
 home-damaged-newer = Pochází z novější verze aplikace.
 home-damaged-export = Uložit do souboru: { $name }
@@ -111,11 +112,7 @@ curtain-back = { $side ->
     [white] Partie čeká na tebe. Nikdo jiný by se teď neměl dívat.
    *[black] Partie čeká na tebe. Nikdo jiný by se teď neměl dívat.
 }
-curtain-open = { $side ->
-    [white] Hraju bílými – ukázat šachovnici
-   *[black] Hraju černými – ukázat šachovnici
-}
-curtain-open-named = Jsem { $name } – ukázat šachovnici
+curtain-open = Ukázat moji šachovnici
 
 ## U šachovnice
 
@@ -340,11 +337,11 @@ settings-board-contrast = Kontrast
 settings-notation = Kameny v zápisu tahů
 settings-notation-figurines = Obrázky: ♘f3
 settings-notation-letters = Písmena: Jf3
-settings-coordinates = Písmena a číslice na okraji
+settings-coordinates = Souřadnice
 settings-play = Hra
-settings-turning = Dole je
-settings-turning-viewer = Kdo se dívá
-settings-turning-white = Vždy bílý
+settings-turning = Pohled na šachovnici
+settings-turning-viewer = Od hráče na tahu
+settings-turning-white = Vždy od bílého
 settings-confirm-moves = Potvrzovat každý tah
 settings-pass-alone = Opona padá sama
 settings-pass-alone-hint = Pár sekund po každém tahu
@@ -371,8 +368,11 @@ notice-storage-failed = Uložení se nezdařilo. Hrát můžeš, ale nové tahy 
 ## Zprávy, které zmizí
 
 toast-deleted = Partie smazána.
+toast-delete-busy = Partie je otevřená na jiné kartě, tady ji smazat nejde.
 toast-undo = Vrátit
 toast-close = Zavřít
+toast-saved = Soubor uložen.
+toast-saved-moves = Soubor uložen. Obsahuje všechny tahy obou stran.
 toast-imported = { $count ->
     [one] { $count } partie importována.
     [few] { $count } partie importovány.

@@ -68,6 +68,7 @@ home-length = { $number ->
    *[other] { $number } Züge · { $date }
 }
 home-delete = Partie { $names } löschen
+home-save = Partie { $names } als Datei speichern
 home-damaged-text = Diese Partie ist nicht lesbar. Speichere sie als Datei oder lösche sie.
 home-damaged-newer = Sie stammt aus einer neueren Version der App.
 home-damaged-export = { $name } als Datei speichern
@@ -88,7 +89,7 @@ new-random = Das Los entscheidet
 new-clock = Uhr
 new-clock-hint = Minuten für die Partie + Sekunden pro Zug. Hinter dem Vorhang steht die Zeit still.
 new-no-clock = Keine
-new-custom-clock = Eigene
+new-custom-clock = Andere
 new-minutes = Minuten
 new-increment = Sekunden pro Zug
 new-clock-error = Minuten von 1 bis { $minutes }, Sekunden von 0 bis { $seconds }.
@@ -109,11 +110,7 @@ curtain-back = { $side ->
     [white] Die Partie wartet auf dich. Außer dir sollte jetzt niemand hinsehen.
    *[black] Die Partie wartet auf dich. Außer dir sollte jetzt niemand hinsehen.
 }
-curtain-open = { $side ->
-    [white] Ich bin Weiß – zeig mein Brett
-   *[black] Ich bin Schwarz – zeig mein Brett
-}
-curtain-open-named = Ich bin { $name } – zeig mein Brett
+curtain-open = Zeig mein Brett
 
 ## Am Brett
 
@@ -262,16 +259,16 @@ result-win = { $winner ->
 result-win-named = { $name } gewinnt
 result-draw = Remis
 result-king-captured = { $winner ->
-    [white] Weiß hat den schwarzen König geschlagen.
-   *[black] Schwarz hat den weißen König geschlagen.
+    [white] Weiß schlug den schwarzen König.
+   *[black] Schwarz schlug den weißen König.
 }
 result-resignation = { $winner ->
     [white] Schwarz hat aufgegeben.
    *[black] Weiß hat aufgegeben.
 }
 result-time = { $winner ->
-    [white] Schwarz hat die Zeit überschritten.
-   *[black] Weiß hat die Zeit überschritten.
+    [white] Schwarz hat keine Zeit mehr.
+   *[black] Weiß hat keine Zeit mehr.
 }
 result-no-move = Die Seite am Zug kann nicht ziehen.
 result-threefold = Dieselbe Stellung zum dritten Mal.
@@ -338,10 +335,10 @@ settings-board-contrast = Kontrast
 settings-notation = Figuren in der Zugliste
 settings-notation-figurines = Bilder: ♘f3
 settings-notation-letters = Buchstaben: Sf3
-settings-coordinates = Buchstaben und Ziffern am Rand
+settings-coordinates = Koordinaten
 settings-play = Spiel
-settings-turning = Unten steht
-settings-turning-viewer = Wer hinsieht
+settings-turning = Brett gedreht zu
+settings-turning-viewer = Wer am Zug ist
 settings-turning-white = Immer Weiß
 settings-confirm-moves = Jeden Zug bestätigen
 settings-pass-alone = Vorhang fällt von selbst
@@ -369,8 +366,11 @@ notice-storage-failed = Speichern fehlgeschlagen. Du kannst spielen, aber beim S
 ## Meldungen, die vergehen
 
 toast-deleted = Partie gelöscht.
+toast-delete-busy = Die Partie ist in einem anderen Tab offen und lässt sich hier nicht löschen.
 toast-undo = Rückgängig
 toast-close = Schließen
+toast-saved = Datei gespeichert.
+toast-saved-moves = Datei gespeichert. Sie enthält alle Züge beider Seiten.
 toast-imported = { $count ->
     [one] { $count } Partie importiert.
    *[other] { $count } Partien importiert.

@@ -72,6 +72,7 @@ home-length = { $number ->
    *[other] { $number } κινήσεις · { $date }
 }
 home-delete = Διαγραφή παρτίδας: { $names }
+home-save = Αποθήκευση παρτίδας σε αρχείο: { $names }
 home-damaged-text = Αυτή η παρτίδα δεν διαβάζεται. Αποθήκευσέ την σε αρχείο ή διάγραψέ την.
 home-damaged-newer = Από νεότερη έκδοση της εφαρμογής.
 home-damaged-export = Αποθήκευση σε αρχείο: { $name }
@@ -113,11 +114,7 @@ curtain-back = { $side ->
     [white] Η παρτίδα σε περιμένει. Κανείς άλλος να μην κοιτάζει τώρα.
    *[black] Η παρτίδα σε περιμένει. Κανείς άλλος να μην κοιτάζει τώρα.
 }
-curtain-open = { $side ->
-    [white] Έχω τα λευκά – δείξε τη σκακιέρα
-   *[black] Έχω τα μαύρα – δείξε τη σκακιέρα
-}
-curtain-open-named = Εδώ { $name } – δείξε τη σκακιέρα
+curtain-open = Δείξε τη σκακιέρα μου
 
 ## At the board
 
@@ -342,10 +339,10 @@ settings-board-contrast = Αντίθεση
 settings-notation = Κομμάτια στη λίστα κινήσεων
 settings-notation-figurines = Σύμβολα: ♘f3
 settings-notation-letters = Γράμματα: Ιf3
-settings-coordinates = Γράμματα και αριθμοί στην άκρη
+settings-coordinates = Συντεταγμένες
 settings-play = Παιχνίδι
-settings-turning = Στο κάτω μέρος
-settings-turning-viewer = Όποιος κοιτάζει
+settings-turning = Η σκακιέρα στραμμένη προς
+settings-turning-viewer = Όποιον παίζει
 settings-turning-white = Πάντα τα λευκά
 settings-confirm-moves = Επιβεβαίωση κάθε κίνησης
 settings-pass-alone = Η αυλαία πέφτει μόνη της
@@ -373,8 +370,11 @@ notice-storage-failed = Η αποθήκευση απέτυχε. Μπορείς �
 ## Messages that pass
 
 toast-deleted = Η παρτίδα διαγράφηκε.
+toast-delete-busy = Η παρτίδα είναι ανοιχτή σε άλλη καρτέλα και δεν διαγράφεται από εδώ.
 toast-undo = Αναίρεση
 toast-close = Κλείσιμο
+toast-saved = Το αρχείο αποθηκεύτηκε.
+toast-saved-moves = Το αρχείο αποθηκεύτηκε. Περιέχει όλες τις κινήσεις και των δύο πλευρών.
 toast-imported = { $count ->
     [one] Εισήχθη { $count } παρτίδα.
    *[other] Εισήχθησαν { $count } παρτίδες.

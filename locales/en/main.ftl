@@ -84,6 +84,8 @@ home-length = { $number ->
 }
 # Label of a button. $names is "Anna – Ben".
 home-delete = Delete game { $names }
+# Label of a button.
+home-save = Save game { $names } as a file
 home-damaged-text = This game can’t be read. Save it as a file or delete it.
 home-damaged-newer = Made by a newer version of the app.
 home-damaged-export = Save { $name } as a file
@@ -108,7 +110,7 @@ new-random = Chance decides
 new-clock = Clock
 new-clock-hint = Minutes for the game + seconds for each move. Time stands still behind the curtain.
 new-no-clock = None
-new-custom-clock = Own
+new-custom-clock = Custom
 new-minutes = Minutes
 new-increment = Seconds per move
 new-clock-error = Minutes from 1 to { $minutes }, seconds from 0 to { $seconds }.
@@ -131,12 +133,8 @@ curtain-back = { $side ->
     [white] The game waits for you. Nobody else should look now.
    *[black] The game waits for you. Nobody else should look now.
 }
-# The button that opens the curtain.
-curtain-open = { $side ->
-    [white] I am White – show my board
-   *[black] I am Black – show my board
-}
-curtain-open-named = I am { $name } – show my board
+# The button that opens the curtain; whose it is stands over it.
+curtain-open = Show my board
 
 ## At the board
 
@@ -383,11 +381,11 @@ settings-notation = Pieces in the move list
 settings-notation-figurines = Pictures: ♘f3
 # Use the language's own letter for the knight.
 settings-notation-letters = Letters: Nf3
-settings-coordinates = Letters and digits at the edge
+settings-coordinates = Coordinates
 settings-play = Play
-# Which side stands at the bottom of the board.
-settings-turning = At the bottom
-settings-turning-viewer = Who is looking
+# Whose side of the board is nearest; followed by one of the next two.
+settings-turning = Board turned to
+settings-turning-viewer = The player who moves
 settings-turning-white = Always White
 settings-confirm-moves = Confirm each move
 settings-pass-alone = Curtain falls by itself
@@ -416,8 +414,12 @@ notice-storage-failed = Saving failed. You can play, but new moves are gone when
 ## Messages that pass
 
 toast-deleted = Game deleted.
+toast-delete-busy = This game is open in another tab and can’t be deleted here.
 toast-undo = Undo
 toast-close = Close
+# The second where a game in the file still goes on.
+toast-saved = File saved.
+toast-saved-moves = File saved. It holds every move of both sides.
 toast-imported = { $count ->
     [one] { $count } game imported.
    *[other] { $count } games imported.

@@ -69,6 +69,7 @@ home-length = { $number ->
    *[other] { $number } jugadas · { $date }
 }
 home-delete = Borrar la partida { $names }
+home-save = Guardar la partida { $names } como archivo
 home-damaged-text = No se puede leer esta partida. Guárdala como archivo o bórrala.
 home-damaged-newer = Es de una versión más reciente de la app.
 home-damaged-export = Guardar { $name } como archivo
@@ -110,11 +111,7 @@ curtain-back = { $side ->
     [white] La partida te espera. Que nadie más mire ahora.
    *[black] La partida te espera. Que nadie más mire ahora.
 }
-curtain-open = { $side ->
-    [white] Llevo blancas: ver mi tablero
-   *[black] Llevo negras: ver mi tablero
-}
-curtain-open-named = Soy { $name }: ver mi tablero
+curtain-open = Ver mi tablero
 
 ## Ante el tablero
 
@@ -263,8 +260,8 @@ result-win = { $winner ->
 result-win-named = Gana { $name }
 result-draw = Tablas
 result-king-captured = { $winner ->
-    [white] Las blancas capturaron al rey negro.
-   *[black] Las negras capturaron al rey blanco.
+    [white] Las blancas capturan al rey negro.
+   *[black] Las negras capturan al rey blanco.
 }
 result-resignation = { $winner ->
     [white] Las negras abandonaron.
@@ -339,11 +336,11 @@ settings-board-contrast = Contraste
 settings-notation = Piezas en la lista de jugadas
 settings-notation-figurines = Figuras: ♘f3
 settings-notation-letters = Letras: Cf3
-settings-coordinates = Letras y números en el borde
+settings-coordinates = Coordenadas
 settings-play = Juego
-settings-turning = Abajo
-settings-turning-viewer = Quien mira
-settings-turning-white = Siempre blancas
+settings-turning = Tablero girado hacia
+settings-turning-viewer = Quien juega
+settings-turning-white = Siempre las blancas
 settings-confirm-moves = Confirmar cada jugada
 settings-pass-alone = El telón cae solo
 settings-pass-alone-hint = Unos segundos después de cada jugada
@@ -370,8 +367,11 @@ notice-storage-failed = No se pudo guardar. Puedes jugar, pero las jugadas nueva
 ## Mensajes pasajeros
 
 toast-deleted = Partida borrada.
+toast-delete-busy = La partida está abierta en otra pestaña; no se puede borrar aquí.
 toast-undo = Deshacer
 toast-close = Cerrar
+toast-saved = Archivo guardado.
+toast-saved-moves = Archivo guardado. Contiene todas las jugadas de ambos bandos.
 toast-imported = { $count ->
     [one] { $count } partida importada.
     [many] { $count } de partidas importadas.

@@ -71,6 +71,7 @@ home-length = { $number ->
    *[other] { $number } lances · { $date }
 }
 home-delete = Excluir partida { $names }
+home-save = Salvar partida { $names } em um arquivo
 home-damaged-text = Não foi possível ler esta partida. Salve-a em um arquivo ou exclua-a.
 home-damaged-newer = Feita por uma versão mais nova do app.
 home-damaged-export = Salvar { $name } em um arquivo
@@ -112,11 +113,7 @@ curtain-back = { $side ->
     [white] A partida espera por você. Ninguém mais deve olhar agora.
    *[black] A partida espera por você. Ninguém mais deve olhar agora.
 }
-curtain-open = { $side ->
-    [white] Estou de brancas – ver tabuleiro
-   *[black] Estou de pretas – ver tabuleiro
-}
-curtain-open-named = Sou { $name } – ver tabuleiro
+curtain-open = Ver meu tabuleiro
 
 ## At the board
 
@@ -265,8 +262,8 @@ result-win = { $winner ->
 result-win-named = Vitória de { $name }
 result-draw = Empate
 result-king-captured = { $winner ->
-    [white] As brancas capturaram o rei preto.
-   *[black] As pretas capturaram o rei branco.
+    [white] Brancas capturam o rei preto.
+   *[black] Pretas capturam o rei branco.
 }
 result-resignation = { $winner ->
     [white] As pretas abandonaram.
@@ -341,10 +338,10 @@ settings-board-contrast = Contraste
 settings-notation = Peças na lista de lances
 settings-notation-figurines = Figuras: ♘f3
 settings-notation-letters = Letras: Cf3
-settings-coordinates = Letras e números na borda
+settings-coordinates = Coordenadas
 settings-play = Jogo
-settings-turning = Na parte de baixo
-settings-turning-viewer = Quem está olhando
+settings-turning = Tabuleiro virado para
+settings-turning-viewer = Quem joga
 settings-turning-white = Sempre as brancas
 settings-confirm-moves = Confirmar cada lance
 settings-pass-alone = A cortina cai sozinha
@@ -372,8 +369,11 @@ notice-storage-failed = Não foi possível salvar. Você pode jogar, mas os novo
 ## Messages that pass
 
 toast-deleted = Partida excluída.
+toast-delete-busy = A partida está aberta em outra aba; não dá para excluir aqui.
 toast-undo = Desfazer
 toast-close = Fechar
+toast-saved = Arquivo salvo.
+toast-saved-moves = Arquivo salvo. Contém todos os lances dos dois lados.
 toast-imported = { $count ->
     [one] { $count } partida importada.
    *[other] { $count } partidas importadas.

@@ -95,7 +95,7 @@ fn game_row(ui: Ui<'_>, game: &GameRow) -> Html {
     let names = both_sides(catalog, &game.names);
     let key = game.id.to_string();
     let delete = ui.on_click(Msg::Delete(key.clone()));
-    let label = catalog.format("home-delete", &[("names", (&names).into())]);
+    let [save, label] = ["home-save", "home-delete"].map(|id| catalog.format(id, &[("names", (&names).into())]));
     html! {
         <li key={key.clone()} class="game">
             <a id={format!("row-{key}")} href={format!("#/game/{key}")}>
@@ -106,6 +106,9 @@ fn game_row(ui: Ui<'_>, game: &GameRow) -> Html {
                     <small>{ progress(catalog, game) }</small>
                 </span>
             </a>
+            if game.outcome.is_none() {
+                { icon_button("export", save, ui.on_click(Msg::Export(key))) }
+            }
             { icon_button("trash", label, delete) }
         </li>
     }

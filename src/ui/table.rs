@@ -94,7 +94,7 @@ fn pass(ui: Ui<'_>, table: &Table, alone: bool) -> Html {
                 <p>{ ui.text("table-passing") }</p>
             }
             if table.draw == DrawOffer::Mine {
-                <button type="button" class="quiet" onclick={ui.on_click(Msg::WithdrawDraw)}>{ ui.text("table-draw-withdraw") }</button>
+                { tool(ui, "draw", "table-draw-withdraw", Msg::WithdrawDraw) }
             }
             <button type="button" class="primary wide" onclick={ui.on_click(Msg::PassOn)}>
                 { icon("device") }
@@ -140,16 +140,9 @@ fn tools(ui: Ui<'_>, table: &Table) -> Html {
 }
 
 fn tool_row(ui: Ui<'_>, table: &Table) -> Html {
-    let tool = |picture: &str, id: &str, msg: Msg| {
-        html! {
-            <button type="button" class="tool" onclick={ui.on_click(msg)}>
-                { icon(picture) }<span>{ ui.text(id) }</span>
-            </button>
-        }
-    };
     let draw = match table.draw {
-        DrawOffer::Mine => tool("draw", "table-draw-withdraw", Msg::WithdrawDraw),
-        DrawOffer::None | DrawOffer::Declined => tool("draw", "table-offer-draw", Msg::AskDraw),
+        DrawOffer::Mine => tool(ui, "draw", "table-draw-withdraw", Msg::WithdrawDraw),
+        DrawOffer::None | DrawOffer::Declined => tool(ui, "draw", "table-offer-draw", Msg::AskDraw),
         DrawOffer::Theirs => Html::default(),
     };
     html! {
@@ -158,8 +151,16 @@ fn tool_row(ui: Ui<'_>, table: &Table) -> Html {
                 { icon("keyboard") }<span>{ ui.text("table-type") }</span>
             </button>
             { draw }
-            { tool("flag", "table-resign", Msg::AskResign) }
+            { tool(ui, "flag", "table-resign", Msg::AskResign) }
         </div>
+    }
+}
+
+fn tool(ui: Ui<'_>, picture: &str, id: &str, msg: Msg) -> Html {
+    html! {
+        <button type="button" class="tool" onclick={ui.on_click(msg)}>
+            { icon(picture) }<span>{ ui.text(id) }</span>
+        </button>
     }
 }
 

@@ -28,7 +28,7 @@ const SCREENS = {
   },
   async "a new game"(page, url) {
     await page.goto(`${url}#/new`);
-    await page.getByText("Own", { exact: true }).tap();
+    await page.getByText("Custom", { exact: true }).tap();
     await page.getByRole("textbox", { name: "Minutes" }).fill("0");
     await expect(page.getByRole("alert")).toBeVisible();
   },

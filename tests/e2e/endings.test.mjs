@@ -184,7 +184,7 @@ test("a side without any move draws", {}, async ({ page, url }) => {
 test("fifty moves without capture or pawn move are a draw", {}, async ({ page, url, expect }) => {
   const plies = quietPlies(100).split(" ");
   await openSaved(page, url, savedGame(plies.slice(0, -1).join(" ")));
-  await expect(curtainButton(page)).toHaveText("I am Ben – show my board");
+  await expect(heading(page)).toHaveText("Black: Ben");
   await playToTheEnd(page, plies.at(-1));
   await expectResult(page, "Draw", "Fifty moves without capture or pawn move.");
 });

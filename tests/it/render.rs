@@ -428,6 +428,9 @@ fn toasts_and_notices_say_what_is_the_matter() {
     let scene = |toast: Toast| Scene { toast: Some(toast), ..Device::start().scene() };
     let game = |line, reason| Toast::ImportFailed(ImportError::Unusable { number: 2, line, reason });
     for (toast, wanted) in [
+        (Toast::Saved(false), "File saved."),
+        (Toast::Saved(true), "File saved. It holds every move of both sides."),
+        (Toast::DeleteBusy, "This game is open in another tab and can’t be deleted here."),
         (Toast::Imported(1), "1 game imported."),
         (Toast::Imported(12), "12 games imported."),
         (Toast::LanguageFailed(Language::De), "Deutsch could not be loaded. Check the connection."),
@@ -443,6 +446,22 @@ fn toasts_and_notices_say_what_is_the_matter() {
     let notices = vec![Notice::StorageFull];
     let html = html(Scene { notices, ..Device::start().scene() });
     assert!(html.contains("There is no room left to save."));
+}
+
+#[test]
+fn players_of_one_name_can_be_told_apart() {
+    let mut device = Device::start();
+    device.go("#/new");
+    let name = |device: &mut Device, player, name: &str| {
+        device.send(Msg::Draft(DraftChange::Name(player, name.to_owned())));
+    };
+    name(&mut device, 0, "Anna");
+    name(&mut device, 1, "Anna ");
+    let same = html(device.scene());
+    assert!(same.contains("<span>Anna (First player)</span>") && same.contains("<span>Anna (Second player)</span>"));
+    name(&mut device, 1, "Ben");
+    let other = html(device.scene());
+    assert!(other.contains("<span>Anna</span>") && other.contains("<span>Ben</span>"));
 }
 
 #[test]
