@@ -92,6 +92,8 @@ pub enum Msg {
     HashChanged(String),
     /// The page came to the front (true) or went to the background (false).
     Visible(bool),
+    /// The browser has taken the page out of its cache for back and forward, as it was; its locks may be gone.
+    Restored,
     /// A timer that was asked for has run out.
     TimeUp(Timer),
     /// A game was written, or not. The number is that of [`Effect::SaveGame`](super::Effect::SaveGame).

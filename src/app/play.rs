@@ -92,30 +92,50 @@ impl State {
         self.go(route);
     }
 
-    /// Opens a game: one that has ended at once, another when its lock is ours.
+    /// Opens a game: one that has ended at once, another when its lock is ours. Another tab may have made one that is unknown here.
     pub(super) fn open_game(&mut self, id: GameId) {
-        let Some(game) = self.library.game(&id) else {
-            return;
+        let stage = match self.library.game(&id) {
+            None if self.library.contains(id.as_str()) => return,
+            None => Stage::Finding,
+            Some(game) if game.outcome().is_some() => Stage::Replay(Playback::at_end(game)),
+            Some(_) => Stage::Locking,
         };
-        let ended = game.outcome().is_some();
-        let stage = if ended { Stage::Replay(Playback::at_end(game)) } else { Stage::Locking };
-        self.open = Some(Open { id: id.clone(), stage, saving: None, kept_ms: 0 });
-        if !ended {
-            self.effects.push(Effect::Lock(id, false));
+        match stage {
+            Stage::Finding => self.effects.push(Effect::ReadGame(id.clone())),
+            Stage::Locking => self.effects.push(Effect::Lock(id.clone(), false)),
+            _ => {}
+        }
+        self.open = Some(Open { id, stage, saving: None, kept_ms: 0 });
+    }
+
+    /// A page that comes back as it was may have lost its lock, and another tab may have gone on with the game.
+    pub(super) fn restored(&mut self) {
+        self.cover(CurtainReason::Back);
+        if let Some(Open { id, stage: stage @ (Stage::Reading | Stage::Covered { .. }), saving, .. }) = &mut self.open {
+            (*stage, *saving) = (Stage::Locking, None);
+            self.effects.push(Effect::Lock(id.clone(), false));
         }
     }
 
-    /// Stops the time, keeps what was reached and gives the lock back.
+    /// Stops the time, keeps what was reached and gives the lock back. A game without a move is not worth keeping.
     pub(super) fn leave_game(&mut self) {
         self.cover(CurtainReason::Back);
-        if let Some(open) = self.open.take()
-            && !matches!(open.stage, Stage::Replay(_))
-        {
-            self.effects.push(Effect::Unlock(open.id));
+        let Some(open) = self.open.take().filter(|open| !matches!(open.stage, Stage::Replay(_))) else {
+            return;
+        };
+        let game = self.library.game(&open.id);
+        let unplayed = game.is_some_and(|game| game.history().ply() == 0);
+        if unplayed && matches!(open.stage, Stage::Covered { .. }) {
+            self.library.remove(open.id.as_str());
+            self.effects.push(Effect::DeleteGame(open.id.to_string()));
         }
+        self.effects.push(Effect::Unlock(open.id));
     }
 
     pub(super) fn lock_event(&mut self, id: &GameId, event: LockEvent) {
+        if self.delete_locked(id, event) {
+            return;
+        }
         let Some(open) = self.open.as_mut().filter(|open| open.id == *id) else {
             if event == LockEvent::Granted {
                 // The game was left before its lock came.
@@ -159,8 +179,11 @@ impl State {
 
     /// The game as storage has it now that it is ours: another tab may have gone on with it.
     pub(super) fn game_read(&mut self, id: &GameId, result: Result<Option<String>, StoreError>) {
-        let waits = self.open.as_ref().is_some_and(|open| open.id == *id && matches!(open.stage, Stage::Reading));
-        if !waits {
+        let Some(open) = self.open.as_ref().filter(|open| open.id == *id) else {
+            return;
+        };
+        let finding = matches!(open.stage, Stage::Finding);
+        if !finding && !matches!(open.stage, Stage::Reading) {
             return;
         }
         match result {
@@ -172,6 +195,9 @@ impl State {
             self.leave_game();
             return;
         };
+        if finding {
+            return self.open_game(id.clone());
+        }
         if game.outcome().is_some() {
             self.show_replay();
             self.effects.push(Effect::Unlock(id.clone()));

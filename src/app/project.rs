@@ -19,7 +19,7 @@ impl State {
             catalog: self.catalog.clone(),
             page: self.page(),
             notices: self.notices(),
-            toast: self.toast.clone(),
+            toast: self.toast.clone().filter(|_| !self.over_board()),
             question: self.question,
             announcement: self.announcement.clone(),
         }
@@ -80,11 +80,16 @@ impl State {
     }
 
     fn game_page(&self, id: &GameId) -> Page {
-        let Some((open, game)) = self.open.as_ref().zip(self.library.game(id)) else {
+        let Some(open) = &self.open else {
             return Page::NotFound;
         };
+        let game = match (&open.stage, self.library.game(id)) {
+            (Stage::Finding, _) => return Page::Starting,
+            (_, None) => return Page::NotFound,
+            (_, Some(game)) => game,
+        };
         match &open.stage {
-            Stage::Locking | Stage::Reading => Page::Starting,
+            Stage::Finding | Stage::Locking | Stage::Reading => Page::Starting,
             Stage::Busy => Page::Busy(Busy { names: game.setup().names.clone() }),
             Stage::Covered { reason, .. } => Page::Curtain(self.curtain(game, *reason)),
             Stage::Table(seated) => Page::Table(self.table(open, game, seated)),

@@ -366,6 +366,10 @@ pub enum Notice {
 pub enum Toast {
     /// A game was deleted; it can be undone.
     Deleted,
+    /// It can't be deleted: another tab has it open.
+    DeleteBusy,
+    /// A file was saved; with the moves of a game that still goes on, or not.
+    Saved(bool),
     /// So many games were imported.
     Imported(usize),
     /// Nothing was imported: why.

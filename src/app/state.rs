@@ -30,6 +30,8 @@ pub struct State {
     pub(super) draft: NewGame,
     pub(super) toast: Option<Toast>,
     pub(super) deleted: Option<(String, Entry)>,
+    /// Games to be deleted once their locks are ours.
+    pub(super) doomed: Vec<GameId>,
     pub(super) question: Option<Question>,
     pub(super) announcement: (u64, Option<Announcement>),
     pub(super) effects: Vec<Effect>,
@@ -49,6 +51,8 @@ pub(super) struct Open {
 /// How far the open game is.
 #[derive(Debug)]
 pub(super) enum Stage {
+    /// It is not known here; storage was asked whether another tab has made it.
+    Finding,
     /// Its lock was asked for.
     Locking,
     /// The lock is ours; storage was asked how far the game is.
@@ -126,6 +130,7 @@ impl Default for State {
             draft: empty_draft(),
             toast: None,
             deleted: None,
+            doomed: Vec::new(),
             question: None,
             announcement: (0, None),
             effects: Vec::new(),
@@ -160,6 +165,7 @@ impl State {
             Msg::CatalogLoaded(language, result) => self.catalog_loaded(language, result),
             Msg::HashChanged(hash) => self.go(Route::parse(&hash)),
             Msg::Visible(visible) => self.visible(visible),
+            Msg::Restored => self.restored(),
             Msg::TimeUp(timer) => self.time_up(timer),
             Msg::Saved(key, number, result) => self.saved(&key, number, result),
             Msg::Deleted(key, result) => {
@@ -260,6 +266,7 @@ impl State {
         }
         self.leave_game();
         self.hush();
+        self.doomed.clear();
         self.question = None;
         self.route = route;
         if matches!(self.route, Route::Game(_)) {
@@ -290,6 +297,8 @@ impl State {
 
     fn time_up(&mut self, timer: Timer) {
         match timer {
+            // It was not seen yet.
+            Timer::Toast if self.over_board() => self.effects.push(Effect::After(Timer::Toast, TOAST_MS)),
             Timer::Toast => self.dismiss_toast(),
             Timer::Pass => self.pass_on(),
             Timer::Curtain => self.settle_curtain(),
@@ -362,6 +371,11 @@ impl State {
             DraftChange::Increment(text) => draft.increment = text,
         }
         draft.clock_error = draft.time_control().is_err();
+    }
+
+    /// Whether a game is being played, so that nothing may lie over its board.
+    pub(super) fn over_board(&self) -> bool {
+        self.open.as_ref().is_some_and(|open| !matches!(open.stage, Stage::Replay(_)))
     }
 
     pub(super) fn show_toast(&mut self, toast: Toast) {

@@ -163,6 +163,26 @@ test("a piece dropped where it can't go, or off the board, goes back", {}, async
   await expect(heading(page)).toHaveText("Move played");
 });
 
+test("Escape puts a dragged piece back", {}, async ({ page, url, expect }) => {
+  await startGame(page, url);
+  await openCurtain(page);
+  const { x, y, width } = await square(page, "e2").boundingBox();
+  const [left, top] = [x + width / 2, y + width / 2];
+  for (const [files, ranks] of [[0, 2], [0, 0]]) {
+    await page.mouse.move(left, top);
+    await page.mouse.down();
+    await page.mouse.move(left, top - width, { steps: 4 });
+    await expect(page.locator(".dragging")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".dragging")).toHaveCount(0);
+    await page.mouse.move(left + files * width, top - ranks * width);
+    await page.mouse.up();
+    await label(page, "e2", "e2, your pawn");
+  }
+  await playMove(page, "e2e4");
+  await expect(heading(page)).toHaveText("Move played");
+});
+
 test("a second finger does not disturb a drag", {}, async ({ page, context, url, expect }) => {
   await startGame(page, url);
   await openCurtain(page);

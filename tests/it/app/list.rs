@@ -171,3 +171,46 @@ fn starting_twice_starts_one_game() {
     device.send(Msg::Rematch);
     assert_eq!(device.disk.games.len(), 2);
 }
+
+#[test]
+fn a_game_left_before_its_first_move_is_not_kept() {
+    let mut device = Device::start();
+    device.new_game();
+    assert_eq!(device.reload().disk.games.len(), 1, "a reload is no leaving");
+    device.open();
+    device.go("#/");
+    assert!(device.disk.games.is_empty() && home(&device).active.is_empty());
+    device.random += 1;
+    device.new_game();
+    device.play_all(&["e2e4"]);
+    device.go("#/");
+    assert_eq!(home(&device).active.len(), 1);
+}
+
+#[test]
+fn a_file_with_the_moves_of_a_game_in_progress_says_so() {
+    let mut device = with_game();
+    let key = home(&device).active[0].id.to_string();
+    device.send(Msg::Export(key));
+    assert_eq!(device.scene().toast, Some(Toast::Saved(true)));
+    device.send(Msg::ExportAll);
+    assert_eq!(device.scene().toast, Some(Toast::Saved(true)));
+    device.send(Msg::ExportAllPgn);
+    assert_eq!(device.scene().toast, Some(Toast::Saved(false)));
+}
+
+#[test]
+fn a_message_of_the_list_waits_until_no_board_is_under_it() {
+    let mut device = with_game();
+    device.go("#/new");
+    device.random += 1;
+    device.send(Msg::StartGame);
+    device.open();
+    device.send(Msg::FileRead("x".to_owned(), Ok("hello".to_owned())));
+    assert_eq!(device.scene().toast, None);
+    device.wait(60_000);
+    device.go("#/");
+    assert_eq!(device.scene().toast, Some(Toast::ImportFailed(ImportError::Unknown)));
+    device.wait(60_000);
+    assert_eq!(device.scene().toast, None);
+}

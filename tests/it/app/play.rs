@@ -72,6 +72,8 @@ fn the_next_ply_waits_until_the_last_is_saved() {
 fn the_curtain_falls_whenever_the_table_is_left() {
     let mut device = Device::start();
     device.new_game();
+    device.play_all(&["e2e4", "e7e5"]);
+    device.send(Msg::PassOn);
     device.open();
     let game = device.hash.clone();
     device.send(Msg::Visible(false));
