@@ -1,6 +1,8 @@
 // The way from index.html to the running app. Until the app draws its first page, #start is what the player sees; it comes back
 // when something is broken.
 
+import { update } from "./update.js";
+
 /** Filled in at build: the English texts for a broken start, and the tags of all languages. */
 const ENGLISH = __ENGLISH__;
 const LANGUAGES = __LANGUAGES__;
@@ -75,7 +77,7 @@ export async function fail(id, reason) {
   const again = shell().querySelector("button");
   again.textContent = words["start-again"];
   again.hidden = id === "start-no-wasm";
-  again.onclick = () => location.reload();
+  again.onclick = update; // the next version may have mended it
   document.getElementById("progress").hidden = true;
   document.getElementById("app").hidden = true;
   shell().hidden = false;
