@@ -45,7 +45,7 @@ impl State {
         match &self.route {
             Route::Home => Page::Home(self.home()),
             Route::New => Page::NewGame(NewGame { confirm_moves: self.settings.confirm_moves, ..self.draft.clone() }),
-            Route::Rules(_) => Page::Rules(Box::new(self.rules())),
+            Route::Rules(_) => Page::Rules(self.rules()),
             Route::Settings => Page::Settings(self.settings_page()),
             Route::Game(id) => self.game_page(id),
         }

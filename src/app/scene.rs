@@ -49,7 +49,7 @@ pub enum Page {
     /// There is no such game here.
     NotFound,
     /// The rules.
-    Rules(Box<Rules>),
+    Rules(Rules),
     /// The settings.
     Settings(SettingsPage),
 }
@@ -376,13 +376,31 @@ impl Topic {
     }
 }
 
-/// A position of the rules: as it is, and as one side sees it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Diagram {
-    /// The true board.
-    pub truth: Board,
-    /// What White sees.
-    pub view: Board,
+/// What a pair of small boards shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Subject {
+    /// What White sees at the start, and after a move.
+    Opening,
+    /// A rook that sees as far as an enemy piece.
+    Line,
+    /// A pawn that is blocked, and can take.
+    Pawn,
+    /// A pawn that can take en passant.
+    Passing,
+    /// The middle of a game.
+    Middle,
+    /// A king that can be taken.
+    King,
+    /// A king that can castle over an attacked square.
+    Castling,
+    /// A piece that was lost out of sight.
+    Mark,
+}
+
+impl Subject {
+    /// All of them, in the order of their values.
+    pub const ALL: [Self; 8] =
+        [Self::Opening, Self::Line, Self::Pawn, Self::Passing, Self::Middle, Self::King, Self::Castling, Self::Mark];
 }
 
 /// The rules.
@@ -390,24 +408,8 @@ pub struct Diagram {
 pub struct Rules {
     /// Its texts.
     pub texts: Texts,
-    /// The standard start.
-    pub start: Diagram,
-    /// After a first move of White's.
-    pub opened: Diagram,
-    /// A rook that sees as far as an enemy pawn.
-    pub line: Diagram,
-    /// The middle of a game.
-    pub middle: Diagram,
-    /// A pawn that is blocked and can take.
-    pub pawn: Diagram,
-    /// A pawn that can take en passant.
-    pub passing: Diagram,
-    /// A king that can be taken.
-    pub king: Diagram,
-    /// A king that can castle over an attacked square.
-    pub castling: Diagram,
-    /// A piece that was lost out of sight.
-    pub mark: Diagram,
+    /// For each of [`Subject::ALL`] the true board and what White sees; for the opening what White sees before and after.
+    pub boards: Vec<[Board; 2]>,
 }
 
 /// The settings.
