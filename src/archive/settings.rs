@@ -82,6 +82,8 @@ pub struct Settings {
     pub confirm_moves: bool,
     /// Whether the phone passes by itself after a move.
     pub pass_alone: bool,
+    /// Whether the screen stays on during a game.
+    pub keep_awake: bool,
     /// Whether the first-game guide was opened once.
     pub guide_seen: bool,
     /// Names of the first and second player, remembered from the last game.
@@ -101,6 +103,7 @@ impl Default for Settings {
             turning: BoardTurning::default(),
             confirm_moves: false,
             pass_alone: false,
+            keep_awake: true,
             guide_seen: false,
             names: [String::new(), String::new()],
         }
@@ -138,6 +141,8 @@ pub enum SettingChange {
     ConfirmMoves(bool),
     /// Whether the phone passes by itself.
     PassAlone(bool),
+    /// Whether the screen stays on during a game.
+    KeepAwake(bool),
 }
 
 impl Settings {
@@ -164,6 +169,7 @@ impl Settings {
             "turning" => choose(&mut self.turning, value, &[BoardTurning::Viewer, BoardTurning::White]),
             "confirm_moves" => switch(&mut self.confirm_moves, value),
             "pass_alone" => switch(&mut self.pass_alone, value),
+            "keep_awake" => switch(&mut self.keep_awake, value),
             "guide_seen" => switch(&mut self.guide_seen, value),
             "names" => keep_if_readable(&mut self.names, value),
             // A newer version may have more.
@@ -189,6 +195,7 @@ impl Settings {
             SettingChange::Turning(turning) => self.turning = turning,
             SettingChange::ConfirmMoves(on) => self.confirm_moves = on,
             SettingChange::PassAlone(on) => self.pass_alone = on,
+            SettingChange::KeepAwake(on) => self.keep_awake = on,
         }
     }
 }
