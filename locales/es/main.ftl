@@ -45,7 +45,7 @@ date = { $month ->
 ## Página de inicio
 
 home-what = Ajedrez en la niebla: solo ves hasta donde llegan tus piezas.
-home-play = Jugar en el dispositivo
+home-play = Jugar en este dispositivo
 home-how = Cómo se juega
 home-how-see = Ves tus piezas y las casillas a las que pueden ir. Lo demás es niebla.
 home-how-win = Captura al rey rival. Nadie avisa del jaque, así que cuida el tuyo.
@@ -171,7 +171,7 @@ table-pass = Pasar a { $name }
 table-passing = El telón caerá enseguida.
 table-confirm = Jugar { $move }
 table-cancel = Cancelar
-table-draw-offered = Oferta de tablas de { $name }.
+table-draw-offered = Oferta de tablas: { $name }
 table-draw-accept = Aceptar
 table-draw-decline = Rechazar
 table-type = Teclear jugada
@@ -379,7 +379,7 @@ error-wrong-result = el resultado { $text } no cuadra con las jugadas.
 
 ## Anuncios: se leen en voz alta, nunca se ven
 
-say-curtain = Cayó el telón. Turno de { $player }.
+say-curtain = Cayó el telón. Turno: { $player }.
 say-first-turn = Te toca. Empieza la partida.
 say-your-turn = Te toca. Tu rival movió.
 say-your-turn-lost = { $role ->

@@ -3,7 +3,7 @@
 ### Bez czasu przeszłego, który zdradza płeć („zbito”, nie „straciłeś”). Po jednoliterowych słowach stoi twarda spacja.
 
 app-title = Fog Chess
-back-home = Start
+back-home = Strona główna
 
 ## Strony, bierki, daty
 
@@ -77,8 +77,8 @@ home-damaged-export = Zapisz do pliku: { $name }
 home-damaged-delete = Usuń: { $name }
 home-more = Więcej
 home-import = Importuj partie
-home-export-all = Eksportuj wszystkie partie
-home-export-finished-pgn = Zakończone partie jako PGN
+home-export-all = Eksportuj wszystko
+home-export-finished-pgn = Zakończone jako PGN
 
 ## Nowa partia
 
@@ -87,7 +87,7 @@ new-first-player = Gracz 1
 new-second-player = Gracz 2
 new-name-placeholder = Imię
 new-white = Kto gra białymi?
-new-random = Losowanie
+new-random = Losowo
 new-clock = Zegar
 new-clock-hint = Minuty na partię + sekundy na każdy ruch. Za kurtyną czas stoi.
 new-no-clock = Brak
@@ -277,9 +277,9 @@ replay-save = Zapisz partię
 replay-save-pgn = Zapisz jako PGN
 replay-save-json = Zapisz jako JSON
 replay-perspective = Czyj widok
-replay-white-view = Widok białych
+replay-white-view = Widok: białe
 replay-true-board = Bez mgły
-replay-black-view = Widok czarnych
+replay-black-view = Widok: czarne
 replay-steps = Przeglądaj partię
 replay-first = Początek
 replay-back = Wstecz
@@ -319,7 +319,7 @@ settings-look = Wygląd
 settings-language = Język
 settings-language-browser = Jak w przeglądarce
 settings-theme = Motyw
-settings-theme-system = Jak w systemie
+settings-theme-system = Systemowy
 settings-theme-light = Jasny
 settings-theme-dark = Ciemny
 settings-board = Kolory szachownicy

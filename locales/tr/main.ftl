@@ -72,7 +72,7 @@ home-damaged-delete = Sil: { $name }
 home-more = Diğer
 home-import = Oyunları içe aktar
 home-export-all = Tüm oyunları dışa aktar
-home-export-finished-pgn = Biten oyunları PGN yap
+home-export-finished-pgn = Biten oyunlar (PGN)
 
 ## Yeni oyun
 
@@ -87,7 +87,7 @@ new-clock-hint = Oyun için dakika + her hamle için saniye. Perde kapalıyken s
 new-no-clock = Yok
 new-custom-clock = Özel
 new-minutes = Dakika
-new-increment = Hamle başına saniye
+new-increment = Hamle başına sn
 new-clock-error = Dakika 1 ile { $minutes }, saniye 0 ile { $seconds } arasında olmalı.
 new-start = Oyunu başlat
 
@@ -229,14 +229,14 @@ spoken-castles-queen-side = uzun rok
 
 ## Sorular
 
-ask-no = Oyuna devam
-ask-resign = Oyunu terk et?
+ask-no = Devam et
+ask-resign = Terk ediyor musun?
 ask-resign-detail = Oyun biter ve sen kaybedersin.
 ask-resign-yes = Terk et
-ask-offer-draw = Beraberlik öner?
+ask-offer-draw = Beraberlik öneriyor musun?
 ask-offer-draw-detail = Rakibine sırası gelince sorulur. Hamleni yap ve telefonu ver.
-ask-offer-draw-yes = Beraberlik öner
-ask-accept-draw = Beraberliği kabul et?
+ask-offer-draw-yes = Öner
+ask-accept-draw = Beraberliği kabul ediyor musun?
 ask-accept-draw-detail = Oyun biter, kazanan olmaz.
 ask-accept-draw-yes = Kabul et
 
@@ -271,9 +271,9 @@ replay-save = Oyunu kaydet
 replay-save-pgn = PGN olarak kaydet
 replay-save-json = JSON olarak kaydet
 replay-perspective = Kimin gözünden
-replay-white-view = Beyazın gözü
+replay-white-view = Beyaz gözüyle
 replay-true-board = Sissiz
-replay-black-view = Siyahın gözü
+replay-black-view = Siyah gözüyle
 replay-steps = Oyunda gezin
 replay-first = Başa
 replay-back = Geri
@@ -313,7 +313,7 @@ settings-look = Görünüm
 settings-language = Dil
 settings-language-browser = Tarayıcıdaki gibi
 settings-theme = Tema
-settings-theme-system = Sistemdeki gibi
+settings-theme-system = Sistem
 settings-theme-light = Açık
 settings-theme-dark = Koyu
 settings-board = Tahta renkleri
@@ -322,8 +322,8 @@ settings-board-slate = Arduvaz
 settings-board-sea = Deniz
 settings-board-contrast = Kontrast
 settings-notation = Hamle listesinde taşlar
-settings-notation-figurines = Simgeler: ♘f3
-settings-notation-letters = Harfler: Af3
+settings-notation-figurines = Simge: ♘f3
+settings-notation-letters = Harf: Af3
 settings-coordinates = Kenarda harf ve rakamlar
 settings-play = Oyun
 settings-turning = Altta

@@ -50,7 +50,7 @@ home-what = Шахи в тумані: видно лише те, куди сяг
 home-play = Грати на цьому пристрої
 home-how = Як грати
 home-how-see = Ти бачиш свої фігури й поля, куди вони можуть піти. Решта – туман.
-home-how-win = Візьми короля суперника. Про шах ніхто не скаже, тож бережи свого.
+home-how-win = Візьми короля суперника. Шаху ніхто не оголошує, тож бережи свого.
 home-how-pass = Після кожного ходу передай телефон. Дошку тим часом ховає завіса.
 home-active = Незавершені партії
 home-finished = Завершені партії
@@ -77,9 +77,9 @@ home-damaged-newer = Її створено в новішій версії за�
 home-damaged-export = Зберегти у файл: { $name }
 home-damaged-delete = Видалити: { $name }
 home-more = Інше
-home-import = Імпортувати партії
-home-export-all = Експортувати всі партії
-home-export-finished-pgn = Завершені партії у PGN
+home-import = Імпорт партій
+home-export-all = Експорт усіх партій
+home-export-finished-pgn = Завершені у PGN
 
 ## Нова партія
 
@@ -88,10 +88,10 @@ new-first-player = Гравець 1
 new-second-player = Гравець 2
 new-name-placeholder = Ім’я
 new-white = Хто грає білими?
-new-random = Жереб
+new-random = Вирішить жереб
 new-clock = Годинник
 new-clock-hint = Хвилини на партію + секунди на кожен хід. За завісою час стоїть.
-new-no-clock = Без
+new-no-clock = Немає
 new-custom-clock = Інший
 new-minutes = Хвилини
 new-increment = Секунди на хід
@@ -175,8 +175,8 @@ table-passing = Зараз опуститься завіса.
 table-confirm = Зіграти { $move }
 table-cancel = Скасувати
 table-draw-offered = Пропозиція нічиєї: { $name }
-table-draw-accept = Прийняти
-table-draw-decline = Відхилити
+table-draw-accept = Згода
+table-draw-decline = Відмова
 table-type = Ввести хід
 table-offer-draw = Нічия?
 table-draw-sent = Запропоновано
@@ -236,16 +236,16 @@ spoken-castles-queen-side = довга рокіровка
 
 ## Запитання
 
-ask-no = Грати далі
+ask-no = Граю далі
 ask-resign = Здатися?
 ask-resign-detail = Партія завершиться твоєю поразкою.
-ask-resign-yes = Здатися
+ask-resign-yes = Здаюся
 ask-offer-draw = Запропонувати нічию?
 ask-offer-draw-detail = Суперник відповість, коли настане його черга. Зроби свій хід і передай телефон.
-ask-offer-draw-yes = Запропонувати
+ask-offer-draw-yes = Пропоную нічию
 ask-accept-draw = Погодитися на нічию?
 ask-accept-draw-detail = Партія завершиться без переможця.
-ask-accept-draw-yes = Погодитися
+ask-accept-draw-yes = Погоджуюся
 
 ## Як завершилася партія
 
@@ -315,12 +315,12 @@ rules-device-end = Після партії туман розвіюється, і
 
 ## Налаштування
 
-settings-title = Налаштування
+settings-title = Параметри
 settings-look = Вигляд
 settings-language = Мова
 settings-language-browser = Як у браузері
 settings-theme = Тема
-settings-theme-system = Як у системі
+settings-theme-system = Системна
 settings-theme-light = Світла
 settings-theme-dark = Темна
 settings-board = Кольори дошки
@@ -336,7 +336,7 @@ settings-play = Гра
 settings-turning = Унизу
 settings-turning-viewer = Хто дивиться
 settings-turning-white = Завжди білі
-settings-confirm-moves = Підтверджувати кожен хід
+settings-confirm-moves = Підтверджувати ходи
 settings-pass-alone = Завіса опускається сама
 settings-pass-alone-hint = За кілька секунд після ходу
 settings-noise = Звук
