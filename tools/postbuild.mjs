@@ -14,8 +14,8 @@ if (!html.includes("__SCRIPT_HASHES__")) throw new Error("index.html has no plac
 writeFileSync(index, html.replace("__SCRIPT_HASHES__", scripts.map(hash).join(" ")));
 
 const locales = join(dist, "locales");
-for (const language of readdirSync(locales)) {
-  const path = join(locales, language, "main.ftl");
+for (const name of readdirSync(locales, { recursive: true }).filter((name) => extname(name) === ".ftl")) {
+  const path = join(locales, name);
   const lines = readFileSync(path, "utf8").split("\n");
   writeFileSync(path, lines.filter((line) => line && !line.startsWith("#")).join("\n") + "\n");
 }

@@ -289,27 +289,6 @@ replay-rematch = Odveta
 ## Pravidla
 
 rules-title = Pravidla
-rules-lead = Fog of War neboli „mlha války“ jsou šachy s obvyklými kameny a tahy, ale v mlze.
-rules-see = Co vidíš
-rules-see-moves = Své kameny, každé pole, na které by některý z nich mohl táhnout, a soupeřův kámen, který tam stojí.
-rules-see-pawns = Pěšec vidí volná pole před sebou a šikmo jen tehdy, když tam může brát.
-rules-see-fog = Všude jinde je mlha. Odkryté prázdné pole je určitě prázdné; v mlze může být cokoli.
-rules-see-passing = Pěšce, kterého můžeš vzít mimochodem, uvidíš i v mlze.
-rules-win = Jak vyhraješ
-rules-win-king = Vezmi soupeři krále a partie je tvoje.
-rules-win-no-check = Šach ani mat neexistuje: král smí vstoupit do nebezpečí a nikdo tě nevaruje.
-rules-win-castle = Král smí rošovat, i když je napadený, přechází napadené pole nebo na něm skončí.
-rules-told = Co se dozvíš
-rules-told-moved = O soupeřově tahu se dozvíš jen to, že byl zahrán.
-rules-told-mark = Když ti vzal kámen na poli, kam už nevidíš, je to pole označené.
-rules-draw = Remíza
-rules-draw-no-move = Strana na tahu nemá vůbec žádný tah.
-rules-draw-threefold = Stejná pozice nastane potřetí.
-rules-draw-fifty = Padesát tahů obou stran bez braní a bez tahu pěšcem.
-rules-draw-agreed = Oba hráči souhlasí. První tři případy nastanou samy.
-rules-device = Na jednom zařízení
-rules-device-curtain = Po svém tahu předej telefon. Opona skrývá šachovnici, dokud ji neotevře další hráč.
-rules-device-end = Po skončení partie se mlha zvedne a můžete si spolu projít každý tah.
 
 ## Nastavení
 

@@ -287,27 +287,6 @@ replay-rematch = Revanche
 ## Regeln
 
 rules-title = Regeln
-rules-lead = Fog of War ist Schach mit den üblichen Figuren und Zügen, aber im Nebel.
-rules-see = Was du siehst
-rules-see-moves = Deine Figuren, jedes Feld, auf das eine von ihnen ziehen könnte, und die gegnerische Figur, die dort steht.
-rules-see-pawns = Ein Bauer sieht die freien Felder vor sich und eine Diagonale nur, wenn er dort schlagen kann.
-rules-see-fog = Alles andere ist Nebel. Ein klares leeres Feld ist sicher leer; im Nebel kann alles stehen.
-rules-see-passing = Einen Bauern, den du en passant schlagen kannst, siehst du auch im Nebel.
-rules-win = Wie du gewinnst
-rules-win-king = Schlag den gegnerischen König und die Partie gehört dir.
-rules-win-no-check = Es gibt weder Schach noch Matt: Ein König darf in Gefahr ziehen, und niemand warnt dich.
-rules-win-castle = Du darfst rochieren, auch wenn dein König angegriffen ist, über ein angegriffenes Feld zieht oder dort landet.
-rules-told = Was du erfährst
-rules-told-moved = Vom Zug der Gegenseite erfährst du nur, dass er gemacht wurde.
-rules-told-mark = Wurde dabei eine deiner Figuren geschlagen, wo du nichts mehr siehst, ist das Feld markiert.
-rules-draw = Remis
-rules-draw-no-move = Die Seite am Zug hat keinen einzigen Zug.
-rules-draw-threefold = Dieselbe Stellung entsteht zum dritten Mal.
-rules-draw-fifty = Fünfzig Züge beider Seiten ohne Schlagen und ohne Bauernzug.
-rules-draw-agreed = Beide sind einverstanden. Die ersten drei Fälle treten von selbst ein.
-rules-device = Auf einem Gerät
-rules-device-curtain = Gib das Handy nach deinem Zug weiter. Der Vorhang verdeckt das Brett, bis ihn die andere Seite öffnet.
-rules-device-end = Ist die Partie zu Ende, lichtet sich der Nebel, und ihr könnt euch gemeinsam jeden Zug ansehen.
 
 ## Einstellungen
 

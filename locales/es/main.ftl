@@ -288,27 +288,6 @@ replay-rematch = Revancha
 ## Reglas
 
 rules-title = Reglas
-rules-lead = Fog of War («niebla de guerra») es ajedrez con las piezas y jugadas de siempre, pero en la niebla.
-rules-see = Lo que ves
-rules-see-moves = Tus piezas, cada casilla a la que podría mover alguna de ellas y la pieza rival que haya allí.
-rules-see-pawns = Un peón ve las casillas libres que tiene delante, y una diagonal solo si puede capturar allí.
-rules-see-fog = Todo lo demás es niebla. Una casilla despejada y sin pieza está vacía con seguridad; en la niebla puede haber cualquier cosa.
-rules-see-passing = Si puedes capturar un peón al paso, lo ves aunque esté en la niebla.
-rules-win = Cómo se gana
-rules-win-king = Captura al rey rival y la partida es tuya.
-rules-win-no-check = No hay jaque ni mate: el rey puede meterse en peligro y nadie te avisa.
-rules-win-castle = Puedes enrocar aunque el rey esté atacado, pase por una casilla atacada o acabe en ella.
-rules-told = Lo que sabrás
-rules-told-moved = De la jugada rival solo sabes que se hizo.
-rules-told-mark = Si capturó una pieza tuya donde ya no ves, esa casilla queda marcada.
-rules-draw = Tablas
-rules-draw-no-move = El bando al que le toca no tiene ninguna jugada.
-rules-draw-threefold = La misma posición se da por tercera vez.
-rules-draw-fifty = Cincuenta jugadas de ambos bandos sin capturas ni movimientos de peón.
-rules-draw-agreed = Ambos jugadores están de acuerdo. Los tres primeros casos se aplican solos.
-rules-device = En un solo dispositivo
-rules-device-curtain = Después de tu jugada, pasa el teléfono. El telón tapa el tablero hasta que tu rival lo abra.
-rules-device-end = Al terminar la partida se levanta la niebla para repasar juntos cada jugada.
 
 ## Ajustes
 

@@ -291,27 +291,6 @@ replay-rematch = Revanche
 ## Rules
 
 rules-title = Regras
-rules-lead = Fog of War é xadrez com as peças e os lances de sempre, mas na névoa.
-rules-see = O que você vê
-rules-see-moves = Suas peças, cada casa para onde uma delas pode ir e a peça adversária que estiver ali.
-rules-see-pawns = Um peão vê as casas livres à sua frente, e a diagonal só quando pode capturar ali.
-rules-see-fog = Todo o resto é névoa. Uma casa sem névoa e sem peça está vazia com certeza; na névoa pode haver qualquer coisa.
-rules-see-passing = Um peão que você pode capturar en passant aparece, mesmo na névoa.
-rules-win = Como se vence
-rules-win-king = Capture o rei adversário e a partida é sua.
-rules-win-no-check = Não há xeque nem xeque-mate: o rei pode entrar em perigo, e ninguém avisa.
-rules-win-castle = O roque é permitido mesmo com o rei atacado, passando por um ataque ou chegando a ele.
-rules-told = O que você fica sabendo
-rules-told-moved = Do lance adversário, você só sabe que foi feito.
-rules-told-mark = Se ele capturou uma peça sua onde você já não vê, essa casa fica marcada.
-rules-draw = Empates
-rules-draw-no-move = O lado que joga não tem nenhum lance.
-rules-draw-threefold = A mesma posição ocorre pela terceira vez.
-rules-draw-fifty = Cinquenta lances de cada lado sem captura nem lance de peão.
-rules-draw-agreed = Os dois jogadores concordam. Os três primeiros casos são automáticos.
-rules-device = No mesmo dispositivo
-rules-device-curtain = Depois do seu lance, passe o telefone. A cortina esconde o tabuleiro até que a próxima pessoa a abra.
-rules-device-end = No fim da partida a névoa se dissipa, e vocês podem rever juntos cada lance.
 
 ## Settings
 

@@ -49,7 +49,7 @@ pub enum Page {
     /// There is no such game here.
     NotFound,
     /// The rules.
-    Rules,
+    Rules(Box<Rules>),
     /// The settings.
     Settings(SettingsPage),
 }
@@ -325,6 +325,89 @@ pub struct Replay {
 pub struct Busy {
     /// Names, empty where none was given.
     pub names: ByColor<String>,
+}
+
+/// Texts that are fetched when they are first wanted.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Texts {
+    /// They are on their way.
+    Coming,
+    /// They could not be fetched.
+    Missing,
+    /// They are here, in the language of the scene.
+    Here(Catalog),
+}
+
+/// A part of the rules that has an address of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Topic {
+    /// What a player sees.
+    See,
+    /// How the game is won.
+    Win,
+    /// What a player is told.
+    Told,
+    /// What is not as in ordinary chess.
+    Differences,
+    /// Draws.
+    Draws,
+    /// Playing on one device.
+    Device,
+    /// Where the game comes from.
+    History,
+}
+
+impl Topic {
+    /// All of them, in the order of the page.
+    pub const ALL: [Self; 7] =
+        [Self::See, Self::Win, Self::Told, Self::Differences, Self::Draws, Self::Device, Self::History];
+
+    /// What follows the `#` of its address. It is also the id of its heading, so that the browser scrolls there by itself.
+    pub fn path(self) -> &'static str {
+        match self {
+            Self::See => "/rules/see",
+            Self::Win => "/rules/win",
+            Self::Told => "/rules/told",
+            Self::Differences => "/rules/differences",
+            Self::Draws => "/rules/draws",
+            Self::Device => "/rules/device",
+            Self::History => "/rules/history",
+        }
+    }
+}
+
+/// A position of the rules: as it is, and as one side sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Diagram {
+    /// The true board.
+    pub truth: Board,
+    /// What White sees.
+    pub view: Board,
+}
+
+/// The rules.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rules {
+    /// Its texts.
+    pub texts: Texts,
+    /// The standard start.
+    pub start: Diagram,
+    /// After a first move of White's.
+    pub opened: Diagram,
+    /// A rook that sees as far as an enemy pawn.
+    pub line: Diagram,
+    /// The middle of a game.
+    pub middle: Diagram,
+    /// A pawn that is blocked and can take.
+    pub pawn: Diagram,
+    /// A pawn that can take en passant.
+    pub passing: Diagram,
+    /// A king that can be taken.
+    pub king: Diagram,
+    /// A king that can castle over an attacked square.
+    pub castling: Diagram,
+    /// A piece that was lost out of sight.
+    pub mark: Diagram,
 }
 
 /// The settings.
