@@ -47,6 +47,7 @@ date = { $month ->
 
 home-what = Szachy we mgle: widzisz tylko tam, dokąd możesz się ruszyć.
 home-play = Graj na tym urządzeniu
+home-guide = Pierwszy raz? Dwie minuty
 home-how = Jak się gra
 home-how-see = Widzisz swoje bierki i pola, na które mogą się ruszyć. Reszta to mgła.
 home-how-win = Zbij króla przeciwnika. Nikt nie mówi „szach”, więc pilnuj swojego.
@@ -287,30 +288,13 @@ replay-forward = Dalej
 replay-last = Koniec
 replay-rematch = Rewanż
 
-## Zasady
+## Zasady i przewodnik; ich własne teksty są w rules.ftl
 
 rules-title = Zasady
-rules-lead = Fog of War, czyli „mgła wojny”, to szachy ze zwykłymi bierkami i ruchami, ale we mgle.
-rules-see = Co widzisz
-rules-see-moves = Swoje bierki, każde pole, na które któraś z nich może się ruszyć, i bierkę przeciwnika, która tam stoi.
-rules-see-pawns = Pion widzi wolne pola przed sobą, a na ukos tylko to, co może zbić.
-rules-see-fog = Reszta to mgła. Odsłonięte pole bez bierki jest na pewno puste; we mgle może stać wszystko.
-rules-see-passing = Piona, którego możesz zbić w przelocie, widzisz nawet we mgle.
-rules-win = Jak wygrywasz
-rules-win-king = Zbij króla przeciwnika, a partia jest twoja.
-rules-win-no-check = Nie ma szacha ani mata: król może wejść pod bicie i nikt cię nie ostrzeże.
-rules-win-castle = Roszada jest dozwolona także wtedy, gdy król jest atakowany, przechodzi przez atakowane pole lub na nim staje.
-rules-told = Czego się dowiadujesz
-rules-told-moved = O ruchu drugiej strony wiesz tylko, że został wykonany.
-rules-told-mark = Jeśli zbito twoją bierkę tam, gdzie już nic nie widzisz, to pole jest oznaczone.
-rules-draw = Remis
-rules-draw-no-move = Strona na posunięciu nie ma żadnego ruchu.
-rules-draw-threefold = Ta sama pozycja powstaje po raz trzeci.
-rules-draw-fifty = Pięćdziesiąt posunięć obu stron bez bicia i ruchu piona.
-rules-draw-agreed = Obie strony się zgadzają. Trzy pierwsze przypadki rozstrzygają się same.
-rules-device = Na jednym urządzeniu
-rules-device-curtain = Po swoim ruchu przekaż telefon. Kurtyna zasłania szachownicę, dopóki nie odsłoni jej następna osoba.
-rules-device-end = Po zakończeniu partii mgła opada i możecie razem obejrzeć każdy ruch.
+lessons-coming = Chwileczkę…
+lessons-missing = Nie udało się wczytać tej strony. Sprawdź połączenie.
+lessons-retry = Spróbuj ponownie
+guide-title = Pierwsza partia
 
 ## Ustawienia
 

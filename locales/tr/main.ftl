@@ -46,6 +46,7 @@ date = { $month ->
 
 home-what = Siste satranç: yalnızca taşlarının gidebildiği yeri görürsün.
 home-play = Bu cihazda oyna
+home-guide = Yeni misin? İki dakika
 home-how = Nasıl oynanır
 home-how-see = Kendi taşlarını ve gidebildikleri kareleri görürsün. Gerisi sistir.
 home-how-win = Rakip şahı al. Kimse şah çekildiğini söylemez; kendi şahını kolla.
@@ -281,30 +282,13 @@ replay-forward = İleri
 replay-last = Sona
 replay-rematch = Rövanş
 
-## Kurallar
+## Kurallar ve kılavuz; kendi metinleri rules.ftl dosyasında
 
 rules-title = Kurallar
-rules-lead = Fog of War, yani «savaş sisi», bildiğin taşlar ve hamlelerle, ama sis içinde oynanan satrançtır.
-rules-see = Ne görürsün
-rules-see-moves = Kendi taşlarını, onlardan birinin gidebildiği her kareyi ve o karede duran rakip taşı.
-rules-see-pawns = Piyon önündeki boş kareleri görür; çaprazı ise yalnızca orada taş alabiliyorsa görür.
-rules-see-fog = Gerisi sistir. Açık ve taşsız bir kare kesinlikle boştur; siste her şey olabilir.
-rules-see-passing = Geçerken alabileceğin piyonu siste bile görürsün.
-rules-win = Nasıl kazanırsın
-rules-win-king = Rakip şahı al, oyun senindir.
-rules-win-no-check = Şah çekme de mat da yoktur: şah tehlikeye girebilir ve kimse seni uyarmaz.
-rules-win-castle = Şahın tehdit altındayken, tehdit altındaki bir kareden geçerken ya da öyle bir kareye varırken de rok yapabilirsin.
-rules-told = Neyi öğrenirsin
-rules-told-moved = Rakibin hamlesinden yalnızca yapıldığını öğrenirsin.
-rules-told-mark = Artık görmediğin bir yerde taşın alındıysa o kare işaretlenir.
-rules-draw = Beraberlik
-rules-draw-no-move = Sıradaki tarafın hiç hamlesi yoktur.
-rules-draw-threefold = Aynı konum üçüncü kez oluşur.
-rules-draw-fifty = İki taraf da elli hamle boyunca taş almaz, piyon oynamaz.
-rules-draw-agreed = İki oyuncu anlaşır. İlk üç durum kendiliğinden geçerlidir.
-rules-device = Tek cihazda
-rules-device-curtain = Hamlenden sonra telefonu ver. Sıradaki oyuncu açana kadar tahtayı perde gizler.
-rules-device-end = Oyun bitince sis kalkar ve her hamleye birlikte bakabilirsiniz.
+lessons-coming = Bir saniye…
+lessons-missing = Bu sayfa yüklenemedi. Bağlantını kontrol et.
+lessons-retry = Yeniden dene
+guide-title = İlk oyunun
 
 ## Ayarlar
 
