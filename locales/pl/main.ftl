@@ -5,6 +5,16 @@
 app-title = Fog Chess
 back-home = Strona główna
 
+## Gdy aplikacja się nie uruchamia
+
+start-failed-title = Fog Chess się nie uruchamia
+start-failed = Część aplikacji się nie wczytała. Sprawdź połączenie i wczytaj stronę ponownie. Twoje partie są bezpieczne.
+start-no-wasm-title = Czegoś brakuje
+start-no-wasm = Ta przeglądarka nie ma WebAssembly albo jest tu ono wyłączone. Zezwól na nie na tej stronie lub użyj aktualnej przeglądarki.
+start-crashed-title = Fog Chess się zatrzymał
+start-crashed = To błąd aplikacji. Twoje ruchy są zapisane: wczytaj stronę ponownie i graj dalej.
+start-again = Wczytaj ponownie
+
 ## Strony, bierki, daty
 
 side = { $side ->
@@ -80,6 +90,8 @@ home-more = Więcej
 home-import = Importuj partie
 home-export-all = Eksportuj wszystko
 home-export-finished-pgn = Zakończone jako PGN
+install = Zainstaluj aplikację
+install-by-hand = Aby zainstalować aplikację, otwórz w przeglądarce menu Udostępnij i wybierz „Do ekranu początkowego”.
 
 ## Nowa partia
 
@@ -325,6 +337,10 @@ settings-pass-alone-hint = Kilka sekund po każdym ruchu
 settings-noise = Dźwięk
 settings-sound = Dźwięki
 settings-vibration = Wibracje
+settings-device = Aplikacja
+settings-keep-awake = Ekran nie gaśnie w trakcie gry
+settings-offline = Wszystko jest na tym urządzeniu: aplikacja działa bez sieci.
+settings-online = Aplikacji nie ma jeszcze na tym urządzeniu: do otwarcia potrzebuje sieci.
 settings-version = Wersja { $version }
 
 ## Partia, której nie można otworzyć
@@ -341,6 +357,8 @@ notice-label = Uwaga
 notice-storage-blocked = Ta przeglądarka niczego tu nie zapisuje. Możesz grać, ale po zamknięciu strony partia przepadnie.
 notice-storage-full = Brakuje miejsca na zapis. Możesz grać, ale po zamknięciu strony nowe ruchy przepadną.
 notice-storage-failed = Zapis się nie udał. Możesz grać, ale po zamknięciu strony nowe ruchy przepadną.
+notice-update = Nowa wersja jest gotowa. Twoje partie zostaną.
+notice-update-now = Zaktualizuj
 
 ## Komunikaty, które znikają
 

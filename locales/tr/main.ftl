@@ -4,6 +4,16 @@
 app-title = Fog Chess
 back-home = Ana sayfa
 
+## Uygulama açılamazsa
+
+start-failed-title = Fog Chess açılamadı
+start-failed = Bir bölümü yüklenemedi. Bağlantını kontrol et ve sayfayı yeniden yükle. Oyunların güvende.
+start-no-wasm-title = Bir şey eksik
+start-no-wasm = Bu tarayıcıda WebAssembly yok ya da burada kapalı. Bu sayfa için izin ver ya da güncel bir tarayıcı kullan.
+start-crashed-title = Fog Chess durdu
+start-crashed = Uygulamada bir hata oluştu. Hamlelerin kayıtlı: sürdürmek için sayfayı yeniden yükle.
+start-again = Yeniden yükle
+
 ## Taraflar, taşlar, tarihler
 
 side = { $side ->
@@ -74,6 +84,8 @@ home-more = Diğer
 home-import = Oyunları içe aktar
 home-export-all = Tüm oyunları dışa aktar
 home-export-finished-pgn = Biten oyunlar (PGN)
+install = Uygulamayı yükle
+install-by-hand = Uygulamayı yüklemek için tarayıcının Paylaş menüsünü aç ve «Ana Ekrana Ekle»yi seç.
 
 ## Yeni oyun
 
@@ -319,6 +331,10 @@ settings-pass-alone-hint = Her hamleden birkaç saniye sonra
 settings-noise = Ses
 settings-sound = Sesler
 settings-vibration = Titreşim
+settings-device = Uygulama
+settings-keep-awake = Oyun sırasında ekran açık kalır
+settings-offline = Her şey bu cihazda: uygulama internetsiz çalışır.
+settings-online = Uygulama henüz bu cihazda değil: açılmak için internet ister.
 settings-version = Sürüm { $version }
 
 ## Açılamayan oyun
@@ -335,6 +351,8 @@ notice-label = Uyarı
 notice-storage-blocked = Bu tarayıcı burada hiçbir şey saklamıyor. Oynayabilirsin, ama sayfayı kapatınca oyun silinir.
 notice-storage-full = Kaydedecek yer kalmadı. Oynayabilirsin, ama sayfayı kapatınca yeni hamleler silinir.
 notice-storage-failed = Kaydedilemedi. Oynayabilirsin, ama sayfayı kapatınca yeni hamleler silinir.
+notice-update = Yeni sürüm hazır. Oyunların kalır.
+notice-update-now = Güncelle
 
 ## Geçici mesajlar
 
