@@ -25,7 +25,7 @@ rules-pawn-picture = At alınabilir, o yüzden görünür. Öndeki piyon ve boş
 rules-passing = Geçerken alma
 rules-passing-text = Rakip piyon iki kare ilerler ve onu geçerken alabilirsen, hem piyonu hem de üzerinden geçtiği kareyi siste bile görürsün. Bu fırsat her zamanki gibi tek hamleliktir.
 rules-middle = Oyunun ortasında
-rules-middle-text = Taşların ne kadar çok yere uzanırsa o kadar çok görürsün; gerisini tahmin etmen gerekir. Burada beyaz bir fil ve iki piyon görüyor, şahı ise hiç görmüyor.
+rules-middle-text = Taşların ne kadar çok yere uzanırsa o kadar çok görürsün; gerisini tahmin etmen gerekir. Burada beyaz, bir fil ve iki piyon görüyor; şahı ise hiç görmüyor.
 
 ## Nasıl kazanırsın
 
@@ -47,7 +47,7 @@ rules-told-moved = Rakibin hamlesinden yalnızca yapıldığını öğrenirsin.
 rules-told-mark = Artık görmediğin bir karede taşın alındıysa, o kare bir sonraki hamlene kadar işaretli kalır. Onu neyin aldığı söylenmez.
 rules-told-list = Kayıp, kendi hamle listende kalır. Kareyi hâlâ görüyorsan, şimdi orada ne durduğunu da görürsün.
 rules-told-sure = Kendi hamlelerin görmediğin bir şeye asla çarpmaz: aldığın her taşı görürsün.
-rules-mark-picture = Beyaz bir at kaybetti. İşaret yerini gösterir; onu alan piyonu sis gizler.
+rules-mark-picture = Beyazın bir atı alındı. İşaret yerini gösterir; onu alan piyonu sis gizler.
 
 ## Farklar tablosu
 
