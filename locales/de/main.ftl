@@ -75,7 +75,7 @@ home-damaged-delete = { $name } löschen
 home-more = Mehr
 home-import = Partien importieren
 home-export-all = Alle Partien exportieren
-home-export-finished-pgn = Beendete Partien als PGN
+home-export-finished-pgn = Beendete als PGN
 
 ## Neue Partie
 

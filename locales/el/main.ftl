@@ -78,8 +78,8 @@ home-damaged-export = Αποθήκευση σε αρχείο: { $name }
 home-damaged-delete = Διαγραφή: { $name }
 home-more = Περισσότερα
 home-import = Εισαγωγή παρτίδων
-home-export-all = Εξαγωγή όλων των παρτίδων
-home-export-finished-pgn = Ολοκληρωμένες σε PGN
+home-export-all = Εξαγωγή όλων
+home-export-finished-pgn = Σε PGN όσες τελείωσαν
 
 ## New game
 

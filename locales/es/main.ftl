@@ -75,8 +75,8 @@ home-damaged-export = Guardar { $name } como archivo
 home-damaged-delete = Borrar { $name }
 home-more = Más
 home-import = Importar partidas
-home-export-all = Exportar todas las partidas
-home-export-finished-pgn = Partidas terminadas en PGN
+home-export-all = Exportar todas
+home-export-finished-pgn = Terminadas en PGN
 
 ## Partida nueva
 
@@ -91,7 +91,7 @@ new-clock-hint = Minutos para la partida + segundos por jugada. Tras el telón, 
 new-no-clock = Sin reloj
 new-custom-clock = Otro
 new-minutes = Minutos
-new-increment = Segundos por jugada
+new-increment = Seg. por jugada
 new-clock-error = Minutos de 1 a { $minutes }, segundos de 0 a { $seconds }.
 new-start = Empezar la partida
 
@@ -275,9 +275,9 @@ replay-save = Guardar la partida
 replay-save-pgn = Guardar como PGN
 replay-save-json = Guardar como JSON
 replay-perspective = Punto de vista
-replay-white-view = Vista de blancas
+replay-white-view = Blancas
 replay-true-board = Sin niebla
-replay-black-view = Vista de negras
+replay-black-view = Negras
 replay-steps = Recorrer la partida
 replay-first = Al principio
 replay-back = Atrás

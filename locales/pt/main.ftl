@@ -78,8 +78,8 @@ home-damaged-export = Salvar { $name } em um arquivo
 home-damaged-delete = Excluir { $name }
 home-more = Mais
 home-import = Importar partidas
-home-export-all = Exportar todas as partidas
-home-export-finished-pgn = Partidas encerradas em PGN
+home-export-all = Exportar todas
+home-export-finished-pgn = Encerradas em PGN
 
 ## New game
 
@@ -114,10 +114,10 @@ curtain-back = { $side ->
    *[black] A partida espera por você. Ninguém mais deve olhar agora.
 }
 curtain-open = { $side ->
-    [white] Estou de brancas – ver tabuleiro
-   *[black] Estou de pretas – ver tabuleiro
+    [white] Estou de brancas – ver tabuleiro
+   *[black] Estou de pretas – ver tabuleiro
 }
-curtain-open-named = Sou { $name } – ver tabuleiro
+curtain-open-named = Sou { $name } – ver tabuleiro
 
 ## At the board
 
@@ -294,7 +294,7 @@ rules-title = Regras
 
 ## Settings
 
-settings-title = Configurações
+settings-title = Ajustes
 settings-look = Aparência
 settings-language = Idioma
 settings-language-browser = Igual ao navegador
