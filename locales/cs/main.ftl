@@ -76,8 +76,8 @@ home-damaged-export = Uložit do souboru: { $name }
 home-damaged-delete = Smazat: { $name }
 home-more = Další
 home-import = Importovat partie
-home-export-all = Exportovat všechny partie
-home-export-finished-pgn = Dohrané partie jako PGN
+home-export-all = Exportovat vše
+home-export-finished-pgn = Dohrané jako PGN
 
 ## Nová partie
 
@@ -276,9 +276,9 @@ replay-save = Uložit partii
 replay-save-pgn = Uložit jako PGN
 replay-save-json = Uložit jako JSON
 replay-perspective = Čí pohled
-replay-white-view = Pohled bílého
+replay-white-view = Vidí bílý
 replay-true-board = Bez mlhy
-replay-black-view = Pohled černého
+replay-black-view = Vidí černý
 replay-steps = Procházet partii
 replay-first = Na začátek
 replay-back = Zpět

@@ -68,6 +68,7 @@ home-turn-named = { $side ->
 home-progress = Lance { $number } · { $date }
 home-length = { $number ->
     [one] { $number } lance · { $date }
+    [many] { $number } de lances · { $date }
    *[other] { $number } lances · { $date }
 }
 home-delete = Excluir partida { $names }
@@ -77,8 +78,8 @@ home-damaged-export = Salvar { $name } em um arquivo
 home-damaged-delete = Excluir { $name }
 home-more = Mais
 home-import = Importar partidas
-home-export-all = Exportar todas as partidas
-home-export-finished-pgn = Partidas terminadas em PGN
+home-export-all = Exportar todas
+home-export-finished-pgn = Encerradas em PGN
 
 ## New game
 
@@ -113,10 +114,10 @@ curtain-back = { $side ->
    *[black] A partida espera por você. Ninguém mais deve olhar agora.
 }
 curtain-open = { $side ->
-    [white] Estou de brancas – ver tabuleiro
-   *[black] Estou de pretas – ver tabuleiro
+    [white] Estou de brancas – ver tabuleiro
+   *[black] Estou de pretas – ver tabuleiro
 }
-curtain-open-named = Sou { $name } – ver tabuleiro
+curtain-open-named = Sou { $name } – ver tabuleiro
 
 ## At the board
 
@@ -169,16 +170,16 @@ table-you-are = { $side ->
     [white] Você joga de brancas
    *[black] Você joga de pretas
 }
-table-pass = Passar para { $name }
+table-pass = Passar para: { $name }
 table-passing = A cortina já vai cair.
 table-confirm = Jogar { $move }
 table-cancel = Cancelar
-table-draw-offered = Empate proposto por { $name }.
+table-draw-offered = Proposta de empate: { $name }
 table-draw-accept = Aceitar
 table-draw-decline = Recusar
 table-type = Digitar lance
 table-offer-draw = Propor empate
-table-draw-sent = Empate pedido
+table-draw-sent = Proposta feita
 table-resign = Abandonar
 typed-label = Lance, como e2e4 ou Cf3
 typed-placeholder = e2e4, Cf3
@@ -268,7 +269,7 @@ result-time = { $winner ->
 result-no-move = O lado que joga não tem lances.
 result-threefold = A mesma posição pela terceira vez.
 result-fifty-moves = Cinquenta lances sem captura nem lance de peão.
-result-agreement = Comum acordo entre os jogadores.
+result-agreement = De comum acordo.
 
 ## Replay of a finished game
 
@@ -293,7 +294,7 @@ rules-title = Regras
 
 ## Settings
 
-settings-title = Configurações
+settings-title = Ajustes
 settings-look = Aparência
 settings-language = Idioma
 settings-language-browser = Igual ao navegador
@@ -344,6 +345,7 @@ toast-undo = Desfazer
 toast-close = Fechar
 toast-imported = { $count ->
     [one] { $count } partida importada.
+    [many] { $count } de partidas importadas.
    *[other] { $count } partidas importadas.
 }
 toast-language-failed = Não foi possível carregar { $language }. Verifique a conexão.
@@ -373,6 +375,7 @@ say-your-turn-lost = { $role ->
 say-played = Lance feito: { $move }. Passe o telefone quando quiser.
 say-picked = Seleção: { piece-name } { $square }, { $count ->
     [one] { $count } casa possível
+    [many] { $count } de casas possíveis
    *[other] { $count } casas possíveis
 }.
 say-nothing-to-move = { $square }: nenhuma peça sua para mover.
@@ -382,6 +385,7 @@ say-draw-offered = Empate proposto. A outra pessoa responde quando for a vez del
 say-draw-declined = Empate recusado.
 say-replay-start = Início. { $count ->
     [one] { $count } meio-lance
+    [many] { $count } de meios-lances
    *[other] { $count } meios-lances
 } no total.
 say-replay-ply = { $ply } de { $count }: { $move }
