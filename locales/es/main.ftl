@@ -9,7 +9,7 @@ start-failed = Una parte no se cargó. Comprueba la conexión y vuelve a cargar 
 start-no-wasm-title = Falta algo
 start-no-wasm = Este navegador no tiene WebAssembly o está desactivado aquí. Permítelo en esta página o usa un navegador actual.
 start-crashed-title = Fog Chess se ha detenido
-start-crashed = Ha sido un fallo de la aplicación. Tus jugadas están guardadas: vuelve a cargar la página para seguir.
+start-crashed = Ha sido un fallo de la app. Tus jugadas están guardadas: vuelve a cargar la página para seguir.
 start-again = Volver a cargar
 
 ## Bandos, piezas, fechas
@@ -85,8 +85,8 @@ home-more = Más
 home-import = Importar partidas
 home-export-all = Exportar todas
 home-export-finished-pgn = Terminadas en PGN
-install = Instalar la aplicación
-install-by-hand = Para instalar la aplicación, abre el menú Compartir del navegador y elige «Añadir a pantalla de inicio».
+install = Instalar la app
+install-by-hand = Para instalar la app, abre el menú Compartir del navegador y elige «Añadir a pantalla de inicio».
 
 ## Partida nueva
 
@@ -330,8 +330,8 @@ settings-sound = Sonidos
 settings-vibration = Vibración
 settings-device = Aplicación
 settings-keep-awake = La pantalla no se apaga al jugar
-settings-offline = Todo está en este dispositivo: la aplicación funciona sin red.
-settings-online = La aplicación aún no está en este dispositivo: necesita red para abrirse.
+settings-offline = Todo está en este dispositivo: la app funciona sin red.
+settings-online = La app aún no está en este dispositivo: necesita red para abrirse.
 settings-version = Versión { $version }
 
 ## Una partida que no se puede abrir

@@ -12,7 +12,7 @@ start-failed = Uma parte não foi carregada. Verifique a conexão e recarregue a
 start-no-wasm-title = Falta alguma coisa
 start-no-wasm = Este navegador não tem WebAssembly ou ele está desativado aqui. Permita-o nesta página ou use um navegador atual.
 start-crashed-title = O Fog Chess parou
-start-crashed = Foi uma falha do aplicativo. Seus lances estão salvos: recarregue a página para continuar.
+start-crashed = Foi uma falha do app. Seus lances estão salvos: recarregue a página para continuar.
 start-again = Recarregar
 
 ## Sides, pieces, dates
@@ -88,7 +88,7 @@ home-more = Mais
 home-import = Importar partidas
 home-export-all = Exportar todas
 home-export-finished-pgn = Encerradas em PGN
-install = Instalar o aplicativo
+install = Instalar o app
 install-by-hand = Para instalar, abra o menu Compartilhar do navegador e escolha “Adicionar à Tela de Início”.
 
 ## New game
@@ -333,8 +333,8 @@ settings-sound = Sons
 settings-vibration = Vibração
 settings-device = Aplicativo
 settings-keep-awake = A tela fica ligada durante a partida
-settings-offline = Tudo está neste dispositivo: o aplicativo funciona sem rede.
-settings-online = O aplicativo ainda não está neste dispositivo: precisa de rede para abrir.
+settings-offline = Tudo está neste dispositivo: o app funciona sem rede.
+settings-online = O app ainda não está neste dispositivo: precisa de rede para abrir.
 settings-version = Versão { $version }
 
 ## A game that can't be opened
