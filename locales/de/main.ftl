@@ -83,7 +83,7 @@ home-damaged-delete = { $name } löschen
 home-more = Mehr
 home-import = Partien importieren
 home-export-all = Alle Partien exportieren
-home-export-finished-pgn = Beendete Partien als PGN
+home-export-finished-pgn = Beendete als PGN
 install = App installieren
 install-by-hand = Zum Installieren öffne im Browser das Teilen-Menü und wähle „Zum Home-Bildschirm“.
 
@@ -275,7 +275,7 @@ result-time = { $winner ->
 result-no-move = Die Seite am Zug kann nicht ziehen.
 result-threefold = Dieselbe Stellung zum dritten Mal.
 result-fifty-moves = Fünfzig Züge ohne Schlagen und ohne Bauernzug.
-result-agreement = Beide waren einverstanden.
+result-agreement = Beide haben sich geeinigt.
 
 ## Nachspielen einer beendeten Partie
 
@@ -314,7 +314,7 @@ settings-board-slate = Schiefer
 settings-board-sea = Meer
 settings-board-contrast = Kontrast
 settings-notation = Figuren in der Zugliste
-settings-notation-figurines = Bilder: ♘f3
+settings-notation-figurines = Symbole: ♘f3
 settings-notation-letters = Buchstaben: Sf3
 settings-coordinates = Buchstaben und Ziffern am Rand
 settings-play = Spiel

@@ -63,7 +63,7 @@ home-how-see = Βλέπεις τα κομμάτια σου και τα τετρ�
 home-how-win = Πάρε τον αντίπαλο βασιλιά. Κανείς δεν λέει σαχ, γι’ αυτό πρόσεχε τον δικό σου.
 home-how-pass = Δώσε το κινητό μετά από κάθε κίνηση. Στο μεταξύ μια αυλαία κρύβει τη σκακιέρα.
 home-active = Παρτίδες σε εξέλιξη
-home-finished = Τελειωμένες παρτίδες
+home-finished = Ολοκληρωμένες παρτίδες
 home-damaged = Κατεστραμμένες παρτίδες
 home-pair = { $white } – { $black }
 home-turn = { $side ->
@@ -86,8 +86,8 @@ home-damaged-export = Αποθήκευση σε αρχείο: { $name }
 home-damaged-delete = Διαγραφή: { $name }
 home-more = Περισσότερα
 home-import = Εισαγωγή παρτίδων
-home-export-all = Εξαγωγή όλων των παρτίδων
-home-export-finished-pgn = Τελειωμένες παρτίδες σε PGN
+home-export-all = Εξαγωγή όλων
+home-export-finished-pgn = Σε PGN όσες τελείωσαν
 install = Εγκατάσταση εφαρμογής
 install-by-hand = Για εγκατάσταση άνοιξε το μενού κοινής χρήσης και διάλεξε «Προσθήκη στην οθόνη Αφετηρίας».
 
@@ -180,7 +180,7 @@ table-you-are = { $side ->
     [white] Παίζεις με τα λευκά
    *[black] Παίζεις με τα μαύρα
 }
-table-pass = Το κινητό σε: { $name }
+table-pass = Δώσε το κινητό: { $name }
 table-passing = Η αυλαία πέφτει σε λίγο.
 table-confirm = Παίξε { $move }
 table-cancel = Άκυρο
@@ -197,7 +197,7 @@ typed-play = Παίξε
 typed-close = Κλείσιμο πεδίου
 typed-not-a-move = Αυτό δεν είναι κίνηση. Γράψε e2e4 ή Ιf3.
 typed-illegal = Κανένα κομμάτι σου δεν μπορεί να το κάνει.
-typed-ambiguous = Το μπορούν κι άλλα κομμάτια. Γράψε από πού: e2e4.
+typed-ambiguous = Μπορούν κι άλλα κομμάτια. Γράψε από πού: e2e4.
 seat-took = { $side ->
     [white] Τα λευκά πήραν: { $pieces }
    *[black] Τα μαύρα πήραν: { $pieces }
@@ -279,7 +279,7 @@ result-time = { $winner ->
 result-no-move = Η πλευρά που παίζει δεν έχει κίνηση.
 result-threefold = Η ίδια θέση για τρίτη φορά.
 result-fifty-moves = Πενήντα κινήσεις χωρίς αιχμαλωσία ή κίνηση πιονιού.
-result-agreement = Κοινή συμφωνία των παικτών.
+result-agreement = Με κοινή συμφωνία.
 
 ## Replay of a finished game
 

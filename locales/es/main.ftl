@@ -9,7 +9,7 @@ start-failed = Una parte no se cargó. Comprueba la conexión y vuelve a cargar 
 start-no-wasm-title = Falta algo
 start-no-wasm = Este navegador no tiene WebAssembly o está desactivado aquí. Permítelo en esta página o usa un navegador actual.
 start-crashed-title = Fog Chess se ha detenido
-start-crashed = Ha sido un fallo de la aplicación. Tus jugadas están guardadas: vuelve a cargar la página para seguir.
+start-crashed = Ha sido un fallo de la app. Tus jugadas están guardadas: vuelve a cargar la página para seguir.
 start-again = Volver a cargar
 
 ## Bandos, piezas, fechas
@@ -53,7 +53,7 @@ date = { $month ->
 ## Página de inicio
 
 home-what = Ajedrez en la niebla: solo ves hasta donde llegan tus piezas.
-home-play = Jugar en el dispositivo
+home-play = Jugar en este dispositivo
 home-how = Cómo se juega
 home-how-see = Ves tus piezas y las casillas a las que pueden ir. Lo demás es niebla.
 home-how-win = Captura al rey rival. Nadie avisa del jaque, así que cuida el tuyo.
@@ -83,10 +83,10 @@ home-damaged-export = Guardar { $name } como archivo
 home-damaged-delete = Borrar { $name }
 home-more = Más
 home-import = Importar partidas
-home-export-all = Exportar todas las partidas
-home-export-finished-pgn = Partidas terminadas en PGN
-install = Instalar la aplicación
-install-by-hand = Para instalar la aplicación, abre el menú Compartir del navegador y elige «Añadir a pantalla de inicio».
+home-export-all = Exportar todas
+home-export-finished-pgn = Terminadas en PGN
+install = Instalar la app
+install-by-hand = Para instalar la app, abre el menú Compartir del navegador y elige «Añadir a pantalla de inicio».
 
 ## Partida nueva
 
@@ -101,7 +101,7 @@ new-clock-hint = Minutos para la partida + segundos por jugada. Tras el telón, 
 new-no-clock = Sin reloj
 new-custom-clock = Otro
 new-minutes = Minutos
-new-increment = Segundos por jugada
+new-increment = Seg. por jugada
 new-clock-error = Minutos de 1 a { $minutes }, segundos de 0 a { $seconds }.
 new-start = Empezar la partida
 
@@ -181,7 +181,7 @@ table-pass = Pasar a { $name }
 table-passing = El telón caerá enseguida.
 table-confirm = Jugar { $move }
 table-cancel = Cancelar
-table-draw-offered = Oferta de tablas de { $name }.
+table-draw-offered = Oferta de tablas: { $name }
 table-draw-accept = Aceptar
 table-draw-decline = Rechazar
 table-type = Teclear jugada
@@ -285,9 +285,9 @@ replay-save = Guardar la partida
 replay-save-pgn = Guardar como PGN
 replay-save-json = Guardar como JSON
 replay-perspective = Punto de vista
-replay-white-view = Vista de blancas
+replay-white-view = Blancas
 replay-true-board = Sin niebla
-replay-black-view = Vista de negras
+replay-black-view = Negras
 replay-steps = Recorrer la partida
 replay-first = Al principio
 replay-back = Atrás
@@ -330,8 +330,8 @@ settings-sound = Sonidos
 settings-vibration = Vibración
 settings-device = Aplicación
 settings-keep-awake = La pantalla no se apaga al jugar
-settings-offline = Todo está en este dispositivo: la aplicación funciona sin red.
-settings-online = La aplicación aún no está en este dispositivo: necesita red para abrirse.
+settings-offline = Todo está en este dispositivo: la app funciona sin red.
+settings-online = La app aún no está en este dispositivo: necesita red para abrirse.
 settings-version = Versión { $version }
 
 ## Una partida que no se puede abrir
@@ -374,7 +374,7 @@ error-wrong-result = el resultado { $text } no cuadra con las jugadas.
 
 ## Anuncios: se leen en voz alta, nunca se ven
 
-say-curtain = Cayó el telón. Turno de { $player }.
+say-curtain = Cayó el telón. Turno: { $player }.
 say-first-turn = Te toca. Empieza la partida.
 say-your-turn = Te toca. Tu rival movió.
 say-your-turn-lost = { $role ->

@@ -185,7 +185,7 @@ impl Look {
         ];
         let mut label = self.name(catalog);
         for (_, id) in states.into_iter().filter(|(holds, _)| *holds) {
-            label += ", ";
+            label += catalog.comma();
             label += &catalog.text(id);
         }
         label
