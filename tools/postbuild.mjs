@@ -122,8 +122,15 @@ function replaceOnce(text, pairs) {
   return text;
 }
 
+/** Link previews need a picture's whole address, which only the publisher knows: SITE. */
+function placePreview(html) {
+  const picture = 'content="icons/preview.png"';
+  const site = process.env.SITE;
+  return site ? replaceOnce(html, [[picture, `content="${new URL("icons/preview.png", site)}"`]]) : html;
+}
+
 function writePage() {
-  const html = startByShell(joinStyles(read("index.html")), buildShell());
+  const html = placePreview(startByShell(joinStyles(read("index.html")), buildShell()));
   write("index.html", html.replace(/^\s+/gm, ""));
 }
 
