@@ -180,7 +180,7 @@ table-you-are = { $side ->
     [white] Παίζεις με τα λευκά
    *[black] Παίζεις με τα μαύρα
 }
-table-pass = Δώσε το κινητό: { $name }
+table-pass = Το κινητό σε: { $name }
 table-passing = Η αυλαία πέφτει σε λίγο.
 table-confirm = Παίξε { $move }
 table-cancel = Άκυρο

@@ -124,10 +124,10 @@ curtain-back = { $side ->
    *[black] A partida espera por você. Ninguém mais deve olhar agora.
 }
 curtain-open = { $side ->
-    [white] Estou de brancas – ver tabuleiro
-   *[black] Estou de pretas – ver tabuleiro
+    [white] Estou de brancas – ver tabuleiro
+   *[black] Estou de pretas – ver tabuleiro
 }
-curtain-open-named = Sou { $name } – ver tabuleiro
+curtain-open-named = Sou { $name } – ver tabuleiro
 
 ## At the board
 
@@ -180,7 +180,7 @@ table-you-are = { $side ->
     [white] Você joga de brancas
    *[black] Você joga de pretas
 }
-table-pass = Passar para: { $name }
+table-pass = Passar para { $name }
 table-passing = A cortina já vai cair.
 table-confirm = Jogar { $move }
 table-cancel = Cancelar
@@ -189,7 +189,7 @@ table-draw-accept = Aceitar
 table-draw-decline = Recusar
 table-type = Digitar lance
 table-offer-draw = Propor empate
-table-draw-sent = Proposta feita
+table-draw-sent = Empate pedido
 table-resign = Abandonar
 typed-label = Lance, como e2e4 ou Cf3
 typed-placeholder = e2e4, Cf3

@@ -61,7 +61,7 @@ home-how = Nasıl oynanır
 home-how-see = Kendi taşlarını ve gidebildikleri kareleri görürsün. Gerisi sistir.
 home-how-win = Rakip şahı al. Kimse şah çekildiğini söylemez; kendi şahını kolla.
 home-how-pass = Her hamleden sonra telefonu ver. Arada tahtayı bir perde gizler.
-home-active = Süren oyunlar
+home-active = Devam eden oyunlar
 home-finished = Biten oyunlar
 home-damaged = Bozuk oyunlar
 home-pair = { $white } – { $black }
@@ -211,8 +211,8 @@ moves-hidden = { $side ->
    *[black] Siyah oynadı
 }
 moves-hidden-taking = { $side ->
-    [white] Beyaz { $square } karesinde taşını aldı
-   *[black] Siyah { $square } karesinde taşını aldı
+    [white] Beyaz, { $square } karesinde taşını aldı
+   *[black] Siyah, { $square } karesinde taşını aldı
 }
 
 spoken-goes = { $role ->
@@ -332,7 +332,7 @@ settings-noise = Ses
 settings-sound = Sesler
 settings-vibration = Titreşim
 settings-device = Uygulama
-settings-keep-awake = Oyun sırasında ekran açık kalır
+settings-keep-awake = Oyunda ekran açık kalır
 settings-offline = Her şey bu cihazda: uygulama internetsiz çalışır.
 settings-online = Uygulama henüz bu cihazda değil: açılmak için internet ister.
 settings-version = Sürüm { $version }
@@ -385,7 +385,7 @@ say-your-turn-lost = { $role ->
    *[king] Sıra sende. { $square } karesinde şahını kaybettin.
 }
 say-played = Oynandı: { $move }. Hazır olunca telefonu ver.
-say-picked = Seçildi: { piece-name } { $square }, gidebileceği { $count } kare.
+say-picked = Seçildi: { piece-name } { $square }, { $count } kareye gidebilir.
 say-nothing-to-move = { $square }: burada oynayacak taşın yok.
 say-cannot-go = { $square } karesine gidemez.
 say-put-down = Hiçbir şey seçili değil.
