@@ -3,53 +3,45 @@
 use super::play::destinations;
 use super::project::{faces_of_position, faces_of_view};
 use super::route::Route;
-use super::scene::{Board, Diagram, Face, Rules, Texts};
+use super::scene::{Board, Face, Rules, Subject, Texts};
 use super::state::State;
 use super::{Effect, Focus};
 use crate::i18n::{Catalog, Language};
 use crate::rules::{Bitboard, Color, History, Move, Position, Square};
 
-/// A position of the rules, with White's view of it.
+/// A position, and the piece of White's that it is about.
 struct Example {
     fen: &'static str,
-    /// The move that led there from the FEN, where it matters.
-    mv: Option<&'static str>,
-    /// The piece of White's that it is about.
-    picked: Option<&'static str>,
+    /// The move that was played in the FEN's position, or nothing.
+    mv: &'static str,
+    /// The square of the piece, or nothing.
+    picked: &'static str,
 }
 
 impl Example {
-    const fn new(fen: &'static str) -> Self {
-        Self { fen, mv: None, picked: None }
+    const fn of(subject: Subject) -> Self {
+        let (fen, mv, picked) = match subject {
+            Subject::Opening => ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "e2e4", ""),
+            Subject::Line => ("3q2k1/5ppp/3p4/8/8/8/5PPP/3R2K1 w - - 0 1", "", "d1"),
+            Subject::Pawn => ("4k3/8/8/3np3/4P3/8/8/4K3 w - - 0 1", "", "e4"),
+            Subject::Passing => ("4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1", "d7d5", "e5"),
+            Subject::Middle => ("r1bq1rk1/pp3ppp/2n1pn2/2bp4/3P1B2/2N1PN2/PPQ2PPP/R3KB1R w KQ - 0 9", "", ""),
+            Subject::King => ("rnbqkbnr/1pppp1pp/p4p2/7Q/4P3/8/PPPP1PPP/RNB1KBNR w KQkq - 0 3", "", "h5"),
+            Subject::Castling => ("5rk1/6pp/8/8/8/8/6PP/4K2R w K - 0 1", "", "e1"),
+            Subject::Mark => ("4k3/2p3pp/3p4/4N3/8/8/5PPP/6K1 b - - 0 1", "d6e5", ""),
+        };
+        Self { fen, mv, picked }
     }
 
-    const fn after(self, mv: &'static str) -> Self {
-        Self { mv: Some(mv), ..self }
-    }
-
-    const fn about(self, picked: &'static str) -> Self {
-        Self { picked: Some(picked), ..self }
-    }
-
-    /// A test sees to it that every example can be read and its move played.
+    /// All examples can be read and played, as a test sees to.
     fn history(&self) -> History {
         let mut history = self.fen.parse::<Position>().map_or_else(|_| History::standard(), History::from_position);
-        if let Some(Ok(mv)) = self.mv.map(str::parse::<Move>) {
+        if let Ok(mv) = self.mv.parse::<Move>() {
             let _ = history.play(mv);
         }
         history
     }
 }
-
-const STANDARD: Example = Example::new("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
-const OPENED: Example = STANDARD.after("e2e4");
-const LINE: Example = Example::new("3q2k1/5ppp/3p4/8/8/8/5PPP/3R2K1 w - - 0 1").about("d1");
-const MIDDLE: Example = Example::new("r1bq1rk1/pp3ppp/2n1pn2/2bp4/3P1B2/2N1PN2/PPQ2PPP/R3KB1R w KQ - 0 9");
-const PAWN: Example = Example::new("4k3/8/8/3np3/4P3/8/8/4K3 w - - 0 1").about("e4");
-const PASSING: Example = Example::new("4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1").after("d7d5").about("e5");
-const KING: Example = Example::new("rnbqkbnr/1pppp1pp/p4p2/7Q/4P3/8/PPPP1PPP/RNB1KBNR w KQkq - 0 3").about("h5");
-const CASTLING: Example = Example::new("5rk1/6pp/8/8/8/8/6PP/4K2R w K - 0 1").about("e1");
-const MARK: Example = Example::new("4k3/2p3pp/3p4/4N3/8/8/5PPP/6K1 b - - 0 1").after("d6e5");
 
 impl State {
     /// Asks for the texts, unless they are here or on their way.
@@ -100,33 +92,25 @@ impl State {
     }
 
     pub(super) fn rules(&self) -> Rules {
-        Rules {
-            texts: self.texts(),
-            start: self.diagram(&STANDARD),
-            opened: self.diagram(&OPENED),
-            line: self.diagram(&LINE),
-            middle: self.diagram(&MIDDLE),
-            pawn: self.diagram(&PAWN),
-            passing: self.diagram(&PASSING),
-            king: self.diagram(&KING),
-            castling: self.diagram(&CASTLING),
-            mark: self.diagram(&MARK),
-        }
+        Rules { texts: self.texts(), boards: Subject::ALL.map(|subject| self.boards(subject)).into() }
     }
 
-    fn diagram(&self, example: &Example) -> Diagram {
+    fn boards(&self, subject: Subject) -> [Board; 2] {
+        let example = Example::of(subject);
         let history = example.history();
         let view = history.view(Color::White);
-        let selected = example.picked.and_then(|name| name.parse().ok());
-        Diagram {
-            truth: self.still(faces_of_position(history.position()), None),
-            view: Board {
-                selected,
-                destinations: selected.map_or(Bitboard::EMPTY, |from| destinations(&view, from)),
-                capture_mark: history.capture_mark(history.ply(), Color::White),
-                ..self.still(faces_of_view(&view), Some(Color::White))
-            },
-        }
+        let selected = example.picked.parse().ok();
+        let first = match subject {
+            Subject::Opening => self.still(faces_of_view(&history.start().view(Color::White)), Some(Color::White)),
+            _ => self.still(faces_of_position(history.position()), None),
+        };
+        let second = Board {
+            selected,
+            destinations: selected.map_or(Bitboard::EMPTY, |from| destinations(&view, from)),
+            capture_mark: history.capture_mark(history.ply(), Color::White),
+            ..self.still(faces_of_view(&view), Some(Color::White))
+        };
+        [first, second]
     }
 
     /// A board that nobody plays on.

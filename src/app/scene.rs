@@ -32,8 +32,6 @@ pub struct Scene {
 pub enum Page {
     /// Storage or language are still being read.
     Starting,
-    /// Not even one language could be fetched; with the reason for developers.
-    Failed(String),
     /// The list of games and the way to a new one.
     Home(Home),
     /// The form for a new game.
@@ -49,13 +47,13 @@ pub enum Page {
     /// There is no such game here.
     NotFound,
     /// The rules.
-    Rules(Box<Rules>),
+    Rules(Rules),
     /// The settings.
     Settings(SettingsPage),
 }
 
 /// The first page.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Home {
     /// Games in progress, latest first.
     pub active: Vec<GameRow>,
@@ -63,6 +61,20 @@ pub struct Home {
     pub finished: Vec<GameRow>,
     /// Records that cannot be read.
     pub damaged: Vec<DamagedRow>,
+    /// How the app can be put on the home screen.
+    pub install: Install,
+}
+
+/// How the app can be put on the home screen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Install {
+    /// It can't, or it is there.
+    #[default]
+    No,
+    /// The browser asks when told to.
+    Offered,
+    /// Only by the player's own hand, in the browser's menu.
+    ByHand,
 }
 
 /// A game in the list. It says nothing about the board but how many moves were made.
@@ -376,13 +388,31 @@ impl Topic {
     }
 }
 
-/// A position of the rules: as it is, and as one side sees it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Diagram {
-    /// The true board.
-    pub truth: Board,
-    /// What White sees.
-    pub view: Board,
+/// What a pair of small boards shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Subject {
+    /// What White sees at the start, and after a move.
+    Opening,
+    /// A rook that sees as far as an enemy piece.
+    Line,
+    /// A pawn that is blocked, and can take.
+    Pawn,
+    /// A pawn that can take en passant.
+    Passing,
+    /// The middle of a game.
+    Middle,
+    /// A king that can be taken.
+    King,
+    /// A king that can castle over an attacked square.
+    Castling,
+    /// A piece that was lost out of sight.
+    Mark,
+}
+
+impl Subject {
+    /// All of them, in the order of their values.
+    pub const ALL: [Self; 8] =
+        [Self::Opening, Self::Line, Self::Pawn, Self::Passing, Self::Middle, Self::King, Self::Castling, Self::Mark];
 }
 
 /// The rules.
@@ -390,24 +420,8 @@ pub struct Diagram {
 pub struct Rules {
     /// Its texts.
     pub texts: Texts,
-    /// The standard start.
-    pub start: Diagram,
-    /// After a first move of White's.
-    pub opened: Diagram,
-    /// A rook that sees as far as an enemy pawn.
-    pub line: Diagram,
-    /// The middle of a game.
-    pub middle: Diagram,
-    /// A pawn that is blocked and can take.
-    pub pawn: Diagram,
-    /// A pawn that can take en passant.
-    pub passing: Diagram,
-    /// A king that can be taken.
-    pub king: Diagram,
-    /// A king that can castle over an attacked square.
-    pub castling: Diagram,
-    /// A piece that was lost out of sight.
-    pub mark: Diagram,
+    /// For each of [`Subject::ALL`] the true board and what White sees; for the opening what White sees before and after.
+    pub boards: Vec<[Board; 2]>,
 }
 
 /// The settings.
@@ -419,6 +433,10 @@ pub struct SettingsPage {
     pub language: Language,
     /// The version of the code that runs.
     pub version: &'static str,
+    /// How the app can be put on the home screen.
+    pub install: Install,
+    /// Whether all files are kept on this device.
+    pub offline: bool,
 }
 
 /// A standing notice.
@@ -430,6 +448,8 @@ pub enum Notice {
     StorageFull,
     /// Games can't be saved, for a reason unknown.
     StorageFailed,
+    /// A new version of the app is ready.
+    Update,
 }
 
 /// A message that passes.

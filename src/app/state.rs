@@ -6,6 +6,7 @@ use super::route::Route;
 use super::scene::{
     Announcement, ClockChoice, CurtainReason, NewGame, Perspective, Question, Texts, Toast, TypedError, WhiteChoice,
 };
+use super::shell::Shell;
 use super::{Effect, StoreError, Stored, Timer};
 use crate::archive::{SettingChange, Settings};
 use crate::game::{Game, GameId, TimeControl};
@@ -22,7 +23,6 @@ pub struct State {
     pub(super) catalog: Option<Catalog>,
     /// The texts of the rules and the guide, once they were asked for, and their language.
     pub(super) lessons: Option<(Language, Texts)>,
-    pub(super) failure: Option<String>,
     pub(super) loaded: bool,
     pub(super) settings: Settings,
     pub(super) storage: Result<(), StoreError>,
@@ -34,6 +34,7 @@ pub struct State {
     pub(super) deleted: Option<(String, Entry)>,
     pub(super) question: Option<Question>,
     pub(super) announcement: (u64, Option<Announcement>),
+    pub(super) shell: Shell,
     pub(super) effects: Vec<Effect>,
 }
 
@@ -117,7 +118,6 @@ impl Default for State {
             languages: Vec::new(),
             catalog: None,
             lessons: None,
-            failure: None,
             loaded: false,
             settings: Settings::default(),
             storage: Ok(()),
@@ -129,6 +129,7 @@ impl Default for State {
             deleted: None,
             question: None,
             announcement: (0, None),
+            shell: Shell::default(),
             effects: Vec::new(),
         }
     }
@@ -150,7 +151,9 @@ impl State {
     /// Takes in one message and says what is to be done.
     pub fn update(&mut self, msg: Msg, env: Env) -> Vec<Effect> {
         self.env = env;
+        self.note(&msg);
         self.handle(msg);
+        self.settle_shell();
         std::mem::take(&mut self.effects)
     }
 
@@ -172,6 +175,7 @@ impl State {
             Msg::SettingsSaved(result) => self.note_storage(result),
             Msg::GameRead(id, result) => self.game_read(&id, result),
             Msg::Lock(id, event) => self.lock_event(&id, event),
+            Msg::Shell(news) => self.shell_news(news),
             Msg::FileRead(_, text) => self.import(text),
             Msg::Set(change) => self.set(change),
             Msg::Draft(change) => self.edit_draft(change),
@@ -184,6 +188,8 @@ impl State {
             Msg::ExportAll => self.export_all(),
             Msg::ExportAllPgn => self.export_all_pgn(),
             Msg::Import => self.effects.push(Effect::PickFile),
+            Msg::Install => self.effects.push(Effect::Install),
+            Msg::Update => self.agree_to_update(),
             Msg::TakeOver => self.take_over_game(),
             Msg::Replay(step) => self.replay(step),
             Msg::Look(perspective) => self.look(perspective),
@@ -237,7 +243,7 @@ impl State {
                 self.effects.push(Effect::LoadCatalog(Language::En));
                 self.show_toast(Toast::LanguageFailed(language));
             }
-            Err(reason) => self.failure = Some(reason),
+            Err(reason) => self.effects.push(Effect::Fail(reason)),
         }
     }
 
@@ -246,6 +252,7 @@ impl State {
         self.catalog = Some(catalog);
         self.dress();
         if first {
+            self.effects.push(Effect::Lift);
             self.enter();
         } else if self.teaches() {
             self.read_lessons();

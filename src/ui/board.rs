@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::parts::{Ui, piece_picture};
+use super::parts::{Ui, element, piece_picture};
 use super::words::role_key;
 use crate::app::scene::{Board, Face};
 use crate::app::{Direction, Msg};
@@ -210,9 +210,9 @@ impl Look {
 pub(super) fn board_picture(ui: Ui<'_>, lessons: &Catalog, board: &Board) -> Html {
     let cell = |row: u8, column: u8| {
         let look = Look::of(board, square_at(board.bottom, row, column));
-        html! { <div class="cell"><span class={look.classes()}>{ look.contents() }</span></div> }
+        element("div", Some("cell"), vec![html! { <span class={look.classes()}>{ look.contents() }</span> }])
     };
-    let row = |row: u8| html! { <div class="row">{ for (0..8).map(|column| cell(row, column)) }</div> };
+    let row = |row: u8| element("div", Some("row"), (0..8).map(|column| cell(row, column)).collect());
     html! {
         <div class="board" role="img" dir="ltr" aria-label={description(ui.catalog, lessons, board)} data-theme={theme_name(board.theme)}>
             { for (0..8).map(row) }

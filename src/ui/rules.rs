@@ -1,18 +1,125 @@
-//! The rules, with small boards that show them, and what both lessons show until their texts are here.
+//! The rules, with small boards that show them.
 
 use yew::prelude::*;
 
 use super::board::board_picture;
-use super::parts::{Ui, bar, icon};
+use super::parts::{Ui, bar, element, icon};
 use crate::app::Msg;
-use crate::app::scene::{Board, Diagram, Rules, Texts, Topic};
+use crate::app::scene::{Board, Rules, Subject, Texts, Topic};
 use crate::i18n::Catalog;
+
+/// A piece of the page. The texts are ids of messages.
+enum Block {
+    Heading(&'static str),
+    Text(&'static str),
+    List(&'static [&'static str]),
+    Boards(Subject),
+    Differences(&'static [[&'static str; 2]]),
+}
+
+use Block::{Boards, Differences, Heading, List, Text};
+
+/// A part of the page under a heading, with its icon.
+struct Section {
+    topic: Topic,
+    icon: &'static str,
+    title: &'static str,
+    blocks: &'static [Block],
+}
+
+/// The whole page, as data: written out in Yew it would be several times as large.
+const SECTIONS: [Section; 7] = [
+    Section {
+        topic: Topic::See,
+        icon: "eye",
+        title: "rules-see",
+        blocks: &[
+            List(&["rules-see-moves", "rules-see-fog", "rules-see-change"]),
+            Boards(Subject::Opening),
+            Heading("rules-line"),
+            Text("rules-line-text"),
+            Boards(Subject::Line),
+            Text("rules-line-picture"),
+            Heading("rules-pawn"),
+            Text("rules-pawn-text"),
+            Boards(Subject::Pawn),
+            Text("rules-pawn-picture"),
+            Heading("rules-passing"),
+            Text("rules-passing-text"),
+            Boards(Subject::Passing),
+            Heading("rules-middle"),
+            Text("rules-middle-text"),
+            Boards(Subject::Middle),
+        ],
+    },
+    Section {
+        topic: Topic::Win,
+        icon: "crown",
+        title: "rules-win",
+        blocks: &[
+            List(&["rules-win-king", "rules-win-no-check", "rules-win-pins", "rules-win-otherwise"]),
+            Boards(Subject::King),
+            Text("rules-king-picture"),
+            Heading("rules-castling"),
+            Text("rules-castling-text"),
+            Text("rules-castling-how"),
+            Boards(Subject::Castling),
+            Text("rules-castling-picture"),
+        ],
+    },
+    Section {
+        topic: Topic::Told,
+        icon: "eye-off",
+        title: "rules-told",
+        blocks: &[
+            List(&["rules-told-moved", "rules-told-mark", "rules-told-list", "rules-told-sure"]),
+            Boards(Subject::Mark),
+            Text("rules-mark-picture"),
+        ],
+    },
+    Section {
+        topic: Topic::Differences,
+        icon: "flip",
+        title: "rules-differences",
+        blocks: &[Differences(&[
+            ["rules-ordinary-see", "rules-fog-see"],
+            ["rules-ordinary-win", "rules-fog-win"],
+            ["rules-ordinary-check", "rules-fog-check"],
+            ["rules-ordinary-pin", "rules-fog-pin"],
+            ["rules-ordinary-castling", "rules-fog-castling"],
+            ["rules-ordinary-no-move", "rules-fog-no-move"],
+            ["rules-ordinary-claim", "rules-fog-claim"],
+            ["rules-ordinary-material", "rules-fog-material"],
+        ])],
+    },
+    Section {
+        topic: Topic::Draws,
+        icon: "draw",
+        title: "rules-draws",
+        blocks: &[
+            List(&["rules-draw-no-move", "rules-draw-threefold", "rules-draw-fifty", "rules-draw-agreed"]),
+            Text("rules-draw-automatic"),
+        ],
+    },
+    Section {
+        topic: Topic::Device,
+        icon: "device",
+        title: "rules-device",
+        blocks: &[List(&["rules-device-curtain", "rules-device-leave", "rules-device-clock", "rules-device-end"])],
+    },
+    Section {
+        topic: Topic::History,
+        icon: "rules",
+        title: "rules-history",
+        blocks: &[Text("rules-history-kriegspiel"), Text("rules-history-dark"), Text("rules-history-today")],
+    },
+];
 
 /// The rules.
 pub(super) fn rules_page(ui: Ui<'_>, rules: &Rules) -> Html {
     let body = match &rules.texts {
-        Texts::Here(lessons) => all_rules(Page { ui, lessons }, rules),
-        _ => waiting(ui, &rules.texts),
+        Texts::Here(lessons) => all_rules(ui, lessons, &rules.boards),
+        texts => waiting(ui, texts),
     };
     html! {
         <div class="page">
@@ -30,170 +137,76 @@ pub(super) fn waiting(ui: Ui<'_>, texts: &Texts) -> Html {
     html! {
         <>
             <p role="alert">{ ui.text("lessons-missing") }</p>
-            <button type="button" class="primary" onclick={ui.on_click(Msg::RetryLessons)}>
-                { icon("rematch") }<span>{ ui.text("lessons-retry") }</span>
-            </button>
+            <button type="button" class="primary" onclick={ui.on_click(Msg::RetryLessons)}>{ ui.text("lessons-retry") }</button>
         </>
     }
 }
 
-/// A page with its own texts.
-#[derive(Clone, Copy)]
-struct Page<'a> {
-    ui: Ui<'a>,
-    lessons: &'a Catalog,
-}
-
-fn all_rules(page: Page<'_>, rules: &Rules) -> Html {
+fn all_rules(ui: Ui<'_>, lessons: &Catalog, boards: &[[Board; 2]]) -> Html {
+    let part = |section: &Section| part(ui, lessons, boards, section);
     html! {
         <>
-            { page.text("rules-lead") }
-            { page.contents() }
-            { page.section(Topic::See, html! {
-                <>
-                    { page.list(&["rules-see-moves", "rules-see-fog", "rules-see-change"]) }
-                    { page.boards([("rules-at-start", &rules.start.view), ("rules-opened", &rules.opened.view)], None) }
-                    { page.part("rules-line", &["rules-line-text"], &rules.line, Some("rules-line-picture")) }
-                    { page.part("rules-pawn", &["rules-pawn-text"], &rules.pawn, Some("rules-pawn-picture")) }
-                    { page.part("rules-passing", &["rules-passing-text"], &rules.passing, None) }
-                    { page.part("rules-middle", &["rules-middle-text"], &rules.middle, None) }
-                </>
-            }) }
-            { page.section(Topic::Win, html! {
-                <>
-                    { page.list(&["rules-win-king", "rules-win-no-check", "rules-win-pins", "rules-win-otherwise"]) }
-                    { page.pair(&rules.king, Some("rules-king-picture")) }
-                    { page.part("rules-castling", &["rules-castling-text", "rules-castling-how"], &rules.castling, Some("rules-castling-picture")) }
-                </>
-            }) }
-            { page.section(Topic::Told, html! {
-                <>
-                    { page.list(&["rules-told-moved", "rules-told-mark", "rules-told-list", "rules-told-sure"]) }
-                    { page.pair(&rules.mark, Some("rules-mark-picture")) }
-                </>
-            }) }
-            { page.section(Topic::Differences, page.table()) }
-            { page.section(Topic::Draws, html! {
-                <>
-                    { page.list(&["rules-draw-no-move", "rules-draw-threefold", "rules-draw-fifty", "rules-draw-agreed"]) }
-                    { page.text("rules-draw-automatic") }
-                </>
-            }) }
-            { page.section(Topic::Device, page.list(&["rules-device-curtain", "rules-device-leave", "rules-device-clock", "rules-device-end"])) }
-            { page.section(Topic::History, page.texts(&["rules-history-kriegspiel", "rules-history-dark", "rules-history-today"])) }
-            <a class="primary wide" href="#/new">{ icon("play") }<span>{ page.ui.text("home-play") }</span></a>
+            <p class="lead">{ lessons.text("rules-lead") }</p>
+            <nav class="topics" aria-label={lessons.text("rules-contents")}>{ contents(lessons) }</nav>
+            { for SECTIONS.iter().map(part) }
+            <a class="primary wide" href="#/new">{ icon("play") }<span>{ ui.text("home-play") }</span></a>
         </>
     }
 }
 
-/// The icon and the heading of a part.
-fn title(topic: Topic) -> (&'static str, &'static str) {
-    match topic {
-        Topic::See => ("eye", "rules-see"),
-        Topic::Win => ("crown", "rules-win"),
-        Topic::Told => ("eye-off", "rules-told"),
-        Topic::Differences => ("flip", "rules-differences"),
-        Topic::Draws => ("draw", "rules-draws"),
-        Topic::Device => ("device", "rules-device"),
-        Topic::History => ("rules", "rules-history"),
+fn contents(lessons: &Catalog) -> Html {
+    let link = |section: &Section| {
+        let href = format!("#{}", section.topic.path());
+        element("li", None, vec![html! { <a {href}>{ title(lessons, section) }</a> }])
+    };
+    element("ul", None, SECTIONS.iter().map(link).collect())
+}
+
+fn part(ui: Ui<'_>, lessons: &Catalog, boards: &[[Board; 2]], section: &Section) -> Html {
+    let id = section.topic.path();
+    let block = |block: &Block| match block {
+        Heading(id) => text(lessons, "h3", id),
+        Text(id) => text(lessons, "p", id),
+        List(ids) => texts(lessons, "ul", "li", ids),
+        Boards(subject) => {
+            boards.get(*subject as usize).map(|boards| pair(ui, lessons, *subject, boards)).unwrap_or_default()
+        }
+        Differences(rows) => table(lessons, rows),
+    };
+    html! {
+        <section aria-labelledby={id}>
+            <h2 {id} tabindex="-1">{ title(lessons, section) }</h2>
+            { for section.blocks.iter().map(block) }
+        </section>
     }
 }
 
-/// The rows of the table: ordinary chess, and this game.
-const DIFFERENCES: [(&str, &str); 8] = [
-    ("rules-ordinary-see", "rules-fog-see"),
-    ("rules-ordinary-win", "rules-fog-win"),
-    ("rules-ordinary-check", "rules-fog-check"),
-    ("rules-ordinary-pin", "rules-fog-pin"),
-    ("rules-ordinary-castling", "rules-fog-castling"),
-    ("rules-ordinary-no-move", "rules-fog-no-move"),
-    ("rules-ordinary-claim", "rules-fog-claim"),
-    ("rules-ordinary-material", "rules-fog-material"),
-];
+fn title(lessons: &Catalog, section: &Section) -> Html {
+    [icon(section.icon), text(lessons, "span", section.title)].into_iter().collect()
+}
 
-impl Page<'_> {
-    fn text(self, id: &str) -> Html {
-        html! { <p>{ self.lessons.text(id) }</p> }
-    }
+fn pair(ui: Ui<'_>, lessons: &Catalog, subject: Subject, boards: &[Board; 2]) -> Html {
+    let captions = match subject {
+        Subject::Opening => ["rules-at-start", "rules-opened"],
+        _ => ["rules-truth", "rules-white-sees"],
+    };
+    let figure = |(board, caption): (&Board, &str)| {
+        element("figure", None, vec![board_picture(ui, lessons, board), text(lessons, "figcaption", caption)])
+    };
+    element("div", Some("boards"), boards.iter().zip(captions).map(figure).collect())
+}
 
-    fn texts(self, ids: &[&str]) -> Html {
-        html! { { for ids.iter().map(|id| self.text(id)) } }
-    }
+fn table(lessons: &Catalog, rows: &[[&str; 2]]) -> Html {
+    let head = texts(lessons, "tr", "th", &["rules-ordinary", "rules-fog-of-war"]);
+    let body = rows.iter().map(|row| texts(lessons, "tr", "td", row)).collect();
+    element("table", None, vec![element("thead", None, vec![head]), element("tbody", None, body)])
+}
 
-    fn list(self, ids: &[&str]) -> Html {
-        html! { <ul>{ for ids.iter().map(|id| html! { <li>{ self.lessons.text(id) }</li> }) }</ul> }
-    }
+fn text(lessons: &Catalog, name: &'static str, id: &str) -> Html {
+    element(name, None, vec![lessons.text(id).into()])
+}
 
-    fn contents(self) -> Html {
-        let link = |topic: Topic| {
-            let (picture, id) = title(topic);
-            html! { <li><a href={format!("#{}", topic.path())}>{ icon(picture) }<span>{ self.lessons.text(id) }</span></a></li> }
-        };
-        html! {
-            <nav class="topics" aria-label={self.lessons.text("rules-contents")}><ul>{ for Topic::ALL.map(link) }</ul></nav>
-        }
-    }
-
-    fn section(self, topic: Topic, body: Html) -> Html {
-        let (picture, heading) = title(topic);
-        let id = topic.path();
-        html! {
-            <section aria-labelledby={id}>
-                <h2 {id} tabindex="-1">{ icon(picture) }{ self.lessons.text(heading) }</h2>
-                { body }
-            </section>
-        }
-    }
-
-    /// A heading, its texts, and a position.
-    fn part(self, heading: &str, texts: &[&str], diagram: &Diagram, note: Option<&str>) -> Html {
-        html! {
-            <>
-                <h3>{ self.lessons.text(heading) }</h3>
-                { self.texts(texts) }
-                { self.pair(diagram, note) }
-            </>
-        }
-    }
-
-    /// A position as it is, and what White sees of it.
-    fn pair(self, diagram: &Diagram, note: Option<&str>) -> Html {
-        self.boards([("rules-truth", &diagram.truth), ("rules-white-sees", &diagram.view)], note)
-    }
-
-    fn boards(self, boards: [(&str, &Board); 2], note: Option<&str>) -> Html {
-        let one = |(caption, board): (&str, &Board)| {
-            html! {
-                <figure>
-                    { board_picture(self.ui, self.lessons, board) }
-                    <figcaption>{ self.lessons.text(caption) }</figcaption>
-                </figure>
-            }
-        };
-        html! {
-            <>
-                <div class="boards">{ for boards.map(one) }</div>
-                if let Some(note) = note {
-                    <p class="note">{ self.lessons.text(note) }</p>
-                }
-            </>
-        }
-    }
-
-    fn table(self) -> Html {
-        let row = |(ordinary, fog): (&str, &str)| {
-            html! { <tr><td>{ self.lessons.text(ordinary) }</td><td>{ self.lessons.text(fog) }</td></tr> }
-        };
-        html! {
-            <table aria-labelledby={Topic::Differences.path()}>
-                <thead>
-                    <tr>
-                        <th scope="col">{ self.lessons.text("rules-ordinary") }</th>
-                        <th scope="col">{ self.lessons.text("rules-fog-of-war") }</th>
-                    </tr>
-                </thead>
-                <tbody>{ for DIFFERENCES.map(row) }</tbody>
-            </table>
-        }
-    }
+/// Elements of one kind with a text each, in another.
+fn texts(lessons: &Catalog, around: &'static str, name: &'static str, ids: &[&str]) -> Html {
+    element(around, None, ids.iter().map(|id| text(lessons, name, id)).collect())
 }
