@@ -5,6 +5,16 @@
 app-title = Fog Chess
 back-home = الصفحة الأولى
 
+## حين لا يبدأ التطبيق
+
+start-failed-title = تعذّر تشغيل Fog Chess
+start-failed = لم يُحمَّل جزء من التطبيق. تحقّق من الاتصال وأعد تحميل الصفحة. مبارياتك محفوظة.
+start-no-wasm-title = ينقص شيء
+start-no-wasm = لا يدعم هذا المتصفح WebAssembly، أو أنه معطّل هنا. اسمح به لهذه الصفحة أو استعمل متصفحًا حديثًا.
+start-crashed-title = توقّف Fog Chess
+start-crashed = حدث خطأ في التطبيق نفسه. نقلاتك محفوظة: أعد تحميل الصفحة لتتابع.
+start-again = إعادة التحميل
+
 ## الطرفان والقطع والتواريخ
 
 side = { $side ->
@@ -81,6 +91,8 @@ home-more = المزيد
 home-import = استيراد مباريات
 home-export-all = تصدير كل المباريات
 home-export-finished-pgn = المباريات المنتهية بصيغة PGN
+install = تثبيت التطبيق
+install-by-hand = لتثبيت التطبيق افتح قائمة المشاركة في المتصفح واختر «إضافة إلى الشاشة الرئيسية».
 
 ## مباراة جديدة
 
@@ -326,6 +338,10 @@ settings-pass-alone-hint = بعد كل نقلة بثوانٍ
 settings-noise = الصوت
 settings-sound = الأصوات
 settings-vibration = الاهتزاز
+settings-device = التطبيق
+settings-keep-awake = تبقى الشاشة مضاءة أثناء المباراة
+settings-offline = كل شيء على هذا الجهاز: يعمل التطبيق بلا شبكة.
+settings-online = التطبيق ليس على هذا الجهاز بعد: لا يُفتح إلا بالشبكة.
 settings-version = الإصدار { $version }
 
 ## مباراة لا تُفتح
@@ -342,6 +358,8 @@ notice-label = تنبيه
 notice-storage-blocked = لا يحفظ المتصفح هنا شيئًا. يمكنك اللعب، لكن المباراة تضيع حين تغلق الصفحة.
 notice-storage-full = لم تبق مساحة للحفظ. يمكنك اللعب، لكن النقلات الجديدة تضيع حين تغلق الصفحة.
 notice-storage-failed = تعذّر الحفظ. يمكنك اللعب، لكن النقلات الجديدة تضيع حين تغلق الصفحة.
+notice-update = إصدار جديد جاهز. تبقى مبارياتك.
+notice-update-now = تحديث
 
 ## رسائل عابرة
 

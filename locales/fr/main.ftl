@@ -4,6 +4,16 @@
 app-title = Fog Chess
 back-home = Accueil
 
+## Quand l’appli ne démarre pas
+
+start-failed-title = Fog Chess n’a pas pu démarrer
+start-failed = Il en manque une partie. Vérifie la connexion et recharge la page. Tes parties sont en sécurité.
+start-no-wasm-title = Il manque quelque chose
+start-no-wasm = Ce navigateur n’a pas WebAssembly, ou il est désactivé ici. Autorise-le pour cette page ou prends un navigateur récent.
+start-crashed-title = Fog Chess s’est arrêté
+start-crashed = Une erreur de l’appli en est la cause. Tes coups sont enregistrés : recharge la page pour continuer.
+start-again = Recharger
+
 ## Camps, pièces, dates
 
 side = { $side ->
@@ -77,6 +87,8 @@ home-more = Autres actions
 home-import = Importer des parties
 home-export-all = Exporter toutes les parties
 home-export-finished-pgn = Parties terminées en PGN
+install = Installer l’appli
+install-by-hand = Pour installer l’appli, ouvre le menu Partager du navigateur et choisis « Sur l’écran d’accueil ».
 
 ## Nouvelle partie
 
@@ -322,6 +334,10 @@ settings-pass-alone-hint = Quelques secondes après chaque coup
 settings-noise = Son
 settings-sound = Sons
 settings-vibration = Vibration
+settings-device = Appli
+settings-keep-awake = L’écran reste allumé pendant la partie
+settings-offline = Tout est sur cet appareil : l’appli marche sans réseau.
+settings-online = L’appli n’est pas encore sur cet appareil : il faut le réseau pour l’ouvrir.
 settings-version = Version { $version }
 
 ## Une partie qui ne s’ouvre pas
@@ -338,6 +354,8 @@ notice-label = Avis
 notice-storage-blocked = Ce navigateur ne garde rien ici. Tu peux jouer, mais la partie sera perdue quand tu fermeras la page.
 notice-storage-full = Il n’y a plus de place pour enregistrer. Tu peux jouer, mais les nouveaux coups seront perdus quand tu fermeras la page.
 notice-storage-failed = L’enregistrement a échoué. Tu peux jouer, mais les nouveaux coups seront perdus quand tu fermeras la page.
+notice-update = Une nouvelle version est prête. Tes parties restent.
+notice-update-now = Mettre à jour
 
 ## Messages qui passent
 

@@ -4,6 +4,16 @@
 app-title = Fog Chess
 back-home = Pagina iniziale
 
+## Se l’app non parte
+
+start-failed-title = Fog Chess non si è avviato
+start-failed = Ne manca una parte. Controlla la connessione e ricarica la pagina. Le tue partite sono al sicuro.
+start-no-wasm-title = Manca qualcosa
+start-no-wasm = Questo browser non ha WebAssembly, o qui è disattivato. Consentilo per questa pagina o usa un browser recente.
+start-crashed-title = Fog Chess si è fermato
+start-crashed = È successo un errore nell’app. Le tue mosse sono salvate: ricarica la pagina per continuare.
+start-again = Ricarica
+
 ## Parti, pezzi, date
 
 side = { $side ->
@@ -77,6 +87,8 @@ home-more = Altro
 home-import = Importa partite
 home-export-all = Esporta tutte le partite
 home-export-finished-pgn = Partite finite in PGN
+install = Installa l’app
+install-by-hand = Per installare l’app apri il menu Condividi del browser e scegli «Aggiungi alla schermata Home».
 
 ## Nuova partita
 
@@ -322,6 +334,10 @@ settings-pass-alone-hint = Pochi secondi dopo ogni mossa
 settings-noise = Suono
 settings-sound = Suoni
 settings-vibration = Vibrazione
+settings-device = App
+settings-keep-awake = Schermo acceso durante la partita
+settings-offline = È tutto su questo dispositivo: l’app funziona senza rete.
+settings-online = L’app non è ancora su questo dispositivo: per aprirla serve la rete.
 settings-version = Versione { $version }
 
 ## Una partita che non si apre
@@ -338,6 +354,8 @@ notice-label = Avviso
 notice-storage-blocked = Qui il browser non conserva nulla. Puoi giocare, ma chiudendo la pagina perdi la partita.
 notice-storage-full = Non c’è più spazio per salvare. Puoi giocare, ma chiudendo la pagina perdi le nuove mosse.
 notice-storage-failed = Salvataggio non riuscito. Puoi giocare, ma chiudendo la pagina perdi le nuove mosse.
+notice-update = È pronta una nuova versione. Le tue partite restano.
+notice-update-now = Aggiorna
 
 ## Messaggi che passano
 

@@ -4,6 +4,16 @@
 app-title = Fog Chess
 back-home = Startpagina
 
+## Als de app niet start
+
+start-failed-title = Fog Chess kon niet starten
+start-failed = Een deel is niet geladen. Controleer de verbinding en laad de pagina opnieuw. Je partijen zijn veilig.
+start-no-wasm-title = Er ontbreekt iets
+start-no-wasm = Deze browser heeft geen WebAssembly, of het staat hier uit. Sta het toe voor deze pagina of neem een recente browser.
+start-crashed-title = Fog Chess is gestopt
+start-crashed = Er ging iets mis in de app zelf. Je zetten zijn bewaard: laad de pagina opnieuw om verder te gaan.
+start-again = Opnieuw laden
+
 ## Kleuren, stukken, datums
 
 side = { $side ->
@@ -77,6 +87,8 @@ home-more = Meer
 home-import = Partijen importeren
 home-export-all = Alle partijen exporteren
 home-export-finished-pgn = Gespeelde partijen als PGN
+install = Installeer de app
+install-by-hand = Open het deelmenu van de browser en kies ‘Zet op beginscherm’ om de app te installeren.
 
 ## Nieuwe partij
 
@@ -322,6 +334,10 @@ settings-pass-alone-hint = Een paar seconden na elke zet
 settings-noise = Geluid
 settings-sound = Geluiden
 settings-vibration = Trillen
+settings-device = App
+settings-keep-awake = Scherm blijft aan tijdens een partij
+settings-offline = Alles staat op dit toestel: de app werkt zonder netwerk.
+settings-online = De app staat nog niet op dit toestel: zonder netwerk gaat ze niet open.
 settings-version = Versie { $version }
 
 ## Een partij die niet opengaat
@@ -338,6 +354,8 @@ notice-label = Melding
 notice-storage-blocked = Deze browser bewaart hier niets. Je kunt spelen, maar de partij is weg als je de pagina sluit.
 notice-storage-full = Er is geen ruimte meer om te bewaren. Je kunt spelen, maar nieuwe zetten zijn weg als je de pagina sluit.
 notice-storage-failed = Bewaren is mislukt. Je kunt spelen, maar nieuwe zetten zijn weg als je de pagina sluit.
+notice-update = Er staat een nieuwe versie klaar. Je partijen blijven.
+notice-update-now = Werk bij
 
 ## Berichten die voorbijgaan
 
