@@ -16,7 +16,7 @@ export PATH := $(dir $(TRUNK)):$(dir $(BINDGEN)):$(or $(CARGO_HOME),$(HOME)/.car
 unexport NO_COLOR
 
 .NOTPARALLEL:
-.PHONY: serve test bench size build lint host e2e prerequisites chromium
+.PHONY: serve test bench size pictures build lint host e2e prerequisites chromium
 
 serve: build
 	@node tools/serve.mjs
@@ -33,6 +33,10 @@ bench: prerequisites $(NPM) chromium build
 
 size: build
 	@node tools/size.mjs
+
+# Draws icons and screenshots for installers anew, into static/icons.
+pictures: build chromium
+	node tools/pictures.mjs
 
 build: prerequisites $(TRUNK) $(BINDGEN) $(NPM)
 	trunk build --release

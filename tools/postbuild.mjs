@@ -1,24 +1,27 @@
-// Run by trunk after a build. It lets index.html's own inline scripts, and no others, through the Content-Security-Policy,
-// and takes out of scripts, styles and messages what is there for developers and translators only.
+// Run by trunk after a build, in its staging folder: shrinks what it built, starts the app by a script of our own in place of
+// trunk's inline one, and writes the service worker with the list of all files.
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { transformSync } from "esbuild";
+import { buildSync, transformSync } from "esbuild";
+import { filesBelow, writeWorker } from "./worker.mjs";
 
-const dist = process.env.TRUNK_STAGING_DIR;
-const index = join(dist, "index.html");
-const html = readFileSync(index, "utf8");
-const hash = (script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
-const scripts = [...html.matchAll(/<script[^>]*>([^]*?)<\/script>/g)].map((match) => match[1]).filter((script) => script.trim());
-if (!html.includes("__SCRIPT_HASHES__")) throw new Error("index.html has no place for the hashes of its scripts");
-writeFileSync(index, html.replace("__SCRIPT_HASHES__", scripts.map(hash).join(" ")));
+const DIST = process.env.TRUNK_STAGING_DIR;
+const SHELL = join(import.meta.dirname, "..", "static", "shell");
 
-const locales = join(dist, "locales");
-for (const language of readdirSync(locales)) {
-  const path = join(locales, language, "main.ftl");
-  const lines = readFileSync(path, "utf8").split("\n");
-  writeFileSync(path, lines.filter((line) => line && !line.startsWith("#")).join("\n") + "\n");
+const read = (name) => readFileSync(join(DIST, name), "utf8");
+const write = (name, content) => writeFileSync(join(DIST, name), content);
+const sha256 = (content) => createHash("sha256").update(content);
+
+/** The one file whose name fits. */
+function only(pattern) {
+  const found = readdirSync(DIST).filter((name) => pattern.test(name));
+  if (found.length !== 1) throw new Error(`one file should fit ${pattern}: ${found}`);
+  return found[0];
 }
+
+/** Messages without what is there for translators only. */
+const withoutComments = (text) => text.split("\n").filter((line) => line && !line.startsWith("#")).join("\n") + "\n";
 
 /** A module without the section that names its functions, which wasm-bindgen writes and only debuggers read. */
 function withoutNames(wasm) {
@@ -46,9 +49,77 @@ function leb128(bytes, at) {
 }
 
 const minified = (loader) => (bytes) => transformSync(bytes.toString(), { loader, minify: true }).code;
-const SHRINK = { ".js": minified("js"), ".css": minified("css"), ".wasm": withoutNames };
+const SHRINK = {
+  ".js": minified("js"),
+  ".css": minified("css"),
+  ".wasm": withoutNames,
+  ".ftl": (bytes) => withoutComments(bytes.toString()),
+  ".webmanifest": (bytes) => JSON.stringify(JSON.parse(bytes)),
+};
 
-for (const name of readdirSync(dist)) {
-  const shrink = SHRINK[extname(name)];
-  if (shrink) writeFileSync(join(dist, name), shrink(readFileSync(join(dist, name))));
+function shrink() {
+  for (const path of filesBelow(DIST)) {
+    const how = SHRINK[extname(path)];
+    if (how) write(path, how(readFileSync(join(DIST, path))));
+  }
 }
+
+/** Bundles the scripts of static/shell, with the English texts they show; gives the name of the file. */
+function buildShell() {
+  const english = [...read("locales/en/main.ftl").matchAll(/^(start-[a-z-]+) = (.+)$/gm)].map(([, id, text]) => [id, text]);
+  const { outputFiles } = buildSync({
+    entryPoints: [join(SHELL, "main.js")],
+    bundle: true,
+    minify: true,
+    write: false,
+    define: {
+      __ENGLISH__: JSON.stringify(Object.fromEntries(english)),
+      __LANGUAGES__: JSON.stringify(readdirSync(join(DIST, "locales")).sort()),
+    },
+  });
+  const code = outputFiles[0].text;
+  const name = `shell-${sha256(code).digest("hex").slice(0, 16)}.js`;
+  write(name, code);
+  return name;
+}
+
+/** Lets our script start the app: it can say what is the matter where trunk's leaves a white page. */
+function writePage(shell) {
+  const module = only(/^fog-chess-[0-9a-f]+\.js$/);
+  const wasm = only(/_bg\.wasm$/);
+  const bytes = statSync(join(DIST, wasm)).size;
+  const script = `<script defer src="${shell}" data-module="${module}" data-wasm="${wasm}" data-bytes="${bytes}"></script>`;
+  const html = read("index.html");
+  const replaced = html.replace(/<script type="module">[^]*?<\/script>/, script);
+  if (replaced === html || /<script>|<script type/.test(replaced)) throw new Error("trunk's script is not where it was");
+  write("index.html", replaced.replace(/^\s*\n/gm, ""));
+}
+
+/** What hosts should send with every file; the page's own policy is in it too, for the browser to hold from the first byte. */
+function writeHostFiles() {
+  const policy = read("index.html").match(/Content-Security-Policy" content="([^"]+)"/)[1];
+  const headers = {
+    "Content-Security-Policy": `${policy}; frame-ancestors 'none'`,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    // The service worker keeps the files; names alone don't say what is in them.
+    "Cache-Control": "no-cache",
+  };
+  const lines = (format) => Object.entries(headers).map(format).join("\n");
+  write("_headers", `/*\n${lines(([name, value]) => `  ${name}: ${value}`)}\n`);
+  write(".htaccess", `${HTACCESS}<IfModule mod_headers.c>\n${lines(([name, value]) => `  Header set ${name} "${value}"`)}\n</IfModule>\n`);
+}
+
+const HTACCESS = `AddType application/wasm .wasm
+AddType application/manifest+json .webmanifest
+AddType text/plain .ftl
+<IfModule mod_deflate.c>
+  AddOutputFilterByType DEFLATE text/html text/css text/javascript text/plain application/javascript application/wasm application/manifest+json image/svg+xml
+</IfModule>
+`;
+
+shrink();
+writePage(buildShell());
+writeHostFiles();
+writeWorker(DIST);

@@ -4,6 +4,14 @@
 app-title = Fog Chess
 back-home = Domů
 
+start-failed-title = Fog Chess se nepodařilo spustit
+start-failed = Část aplikace se nenačetla. Zkontroluj připojení a načti stránku znovu. Tvé partie jsou v bezpečí.
+start-no-wasm-title = Něco chybí
+start-no-wasm = Tento prohlížeč nemá WebAssembly, nebo je tu vypnuté. Povol je pro tuto stránku, nebo použij aktuální prohlížeč.
+start-crashed-title = Fog Chess se zastavil
+start-crashed = Chyba v aplikaci. Tvé tahy jsou uložené: načti stránku znovu a hraj dál.
+start-again = Načíst znovu
+
 ## Strany, kameny, data
 
 side = { $side ->
@@ -78,6 +86,8 @@ home-more = Další
 home-import = Importovat partie
 home-export-all = Exportovat všechny partie
 home-export-finished-pgn = Dohrané partie jako PGN
+install = Nainstalovat aplikaci
+install-by-hand = Aplikaci nainstaluješ takto: otevři v prohlížeči nabídku Sdílet a zvol „Přidat na plochu“.
 
 ## Nová partie
 
@@ -340,6 +350,10 @@ settings-pass-alone-hint = Pár sekund po každém tahu
 settings-noise = Zvuk
 settings-sound = Zvuky
 settings-vibration = Vibrace
+settings-device = Aplikace
+settings-keep-awake = Displej při partii nezhasne
+settings-offline = Vše je v tomto zařízení: aplikace funguje bez sítě.
+settings-online = Aplikace ještě není v tomto zařízení: k otevření potřebuje síť.
 settings-version = Verze { $version }
 
 ## Partie, kterou nelze otevřít
@@ -356,6 +370,8 @@ notice-label = Upozornění
 notice-storage-blocked = Tento prohlížeč tu nic neukládá. Hrát můžeš, ale po zavření stránky partie zmizí.
 notice-storage-full = Na ukládání už není místo. Hrát můžeš, ale nové tahy po zavření stránky zmizí.
 notice-storage-failed = Uložení se nezdařilo. Hrát můžeš, ale nové tahy po zavření stránky zmizí.
+notice-update = Nová verze je připravena. Partie zůstanou.
+notice-update-now = Aktualizovat
 
 ## Zprávy, které zmizí
 

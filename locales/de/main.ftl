@@ -4,6 +4,14 @@
 app-title = Fog Chess
 back-home = Startseite
 
+start-failed-title = Fog Chess konnte nicht starten
+start-failed = Ein Teil wurde nicht geladen. Prüfe die Verbindung und lade die Seite neu. Deine Partien sind sicher.
+start-no-wasm-title = Etwas fehlt
+start-no-wasm = Dieser Browser hat kein WebAssembly, oder es ist hier abgeschaltet. Erlaube es für diese Seite oder nimm einen aktuellen Browser.
+start-crashed-title = Fog Chess ist stehen geblieben
+start-crashed = Ein Fehler der App. Deine Züge sind gespeichert: Lade die Seite neu, um weiterzuspielen.
+start-again = Neu laden
+
 ## Seiten, Figuren, Daten
 
 side = { $side ->
@@ -76,6 +84,8 @@ home-more = Mehr
 home-import = Partien importieren
 home-export-all = Alle Partien exportieren
 home-export-finished-pgn = Beendete Partien als PGN
+install = App installieren
+install-by-hand = Zum Installieren öffne im Browser das Teilen-Menü und wähle „Zum Home-Bildschirm“.
 
 ## Neue Partie
 
@@ -338,6 +348,10 @@ settings-pass-alone-hint = Ein paar Sekunden nach jedem Zug
 settings-noise = Ton
 settings-sound = Töne
 settings-vibration = Vibration
+settings-device = App
+settings-keep-awake = Bildschirm bleibt beim Spielen an
+settings-offline = Alles ist auf diesem Gerät: Die App läuft ohne Netz.
+settings-online = Die App ist noch nicht auf diesem Gerät: Zum Öffnen braucht sie Netz.
 settings-version = Version { $version }
 
 ## Eine Partie, die sich nicht öffnen lässt
@@ -354,6 +368,8 @@ notice-label = Hinweis
 notice-storage-blocked = Dieser Browser speichert hier nichts. Du kannst spielen, aber beim Schließen der Seite ist die Partie weg.
 notice-storage-full = Zum Speichern ist kein Platz mehr. Du kannst spielen, aber beim Schließen der Seite sind neue Züge weg.
 notice-storage-failed = Speichern fehlgeschlagen. Du kannst spielen, aber beim Schließen der Seite sind neue Züge weg.
+notice-update = Eine neue Version ist bereit. Deine Partien bleiben.
+notice-update-now = Aktualisieren
 
 ## Meldungen, die vergehen
 

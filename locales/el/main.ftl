@@ -7,6 +7,14 @@
 app-title = Fog Chess
 back-home = Αρχική
 
+start-failed-title = Το Fog Chess δεν ξεκίνησε
+start-failed = Ένα μέρος του δεν φορτώθηκε. Έλεγξε τη σύνδεση και φόρτωσε ξανά τη σελίδα. Οι παρτίδες σου είναι ασφαλείς.
+start-no-wasm-title = Κάτι λείπει
+start-no-wasm = Αυτό το πρόγραμμα περιήγησης δεν έχει WebAssembly ή είναι απενεργοποιημένο εδώ. Επίτρεψέ το για αυτή τη σελίδα ή χρησιμοποίησε ένα σύγχρονο πρόγραμμα.
+start-crashed-title = Το Fog Chess σταμάτησε
+start-crashed = Παρουσιάστηκε σφάλμα της εφαρμογής. Οι κινήσεις σου έχουν αποθηκευτεί: φόρτωσε ξανά τη σελίδα για να συνεχίσεις.
+start-again = Φόρτωση ξανά
+
 ## Sides, pieces, dates
 
 side = { $side ->
@@ -80,6 +88,8 @@ home-more = Περισσότερα
 home-import = Εισαγωγή παρτίδων
 home-export-all = Εξαγωγή όλων των παρτίδων
 home-export-finished-pgn = Τελειωμένες παρτίδες σε PGN
+install = Εγκατάσταση εφαρμογής
+install-by-hand = Για εγκατάσταση άνοιξε το μενού κοινής χρήσης και διάλεξε «Προσθήκη στην οθόνη Αφετηρίας».
 
 ## New game
 
@@ -342,6 +352,10 @@ settings-pass-alone-hint = Λίγα δευτερόλεπτα μετά από κ�
 settings-noise = Ήχος
 settings-sound = Ήχοι
 settings-vibration = Δόνηση
+settings-device = Εφαρμογή
+settings-keep-awake = Η οθόνη μένει αναμμένη στην παρτίδα
+settings-offline = Όλα βρίσκονται στη συσκευή: η εφαρμογή λειτουργεί χωρίς δίκτυο.
+settings-online = Η εφαρμογή δεν είναι ακόμη στη συσκευή: χρειάζεται δίκτυο για να ανοίξει.
 settings-version = Έκδοση { $version }
 
 ## A game that can't be opened
@@ -358,6 +372,8 @@ notice-label = Ειδοποίηση
 notice-storage-blocked = Αυτός ο browser δεν αποθηκεύει τίποτα εδώ. Μπορείς να παίξεις, αλλά η παρτίδα χάνεται όταν κλείσεις τη σελίδα.
 notice-storage-full = Δεν υπάρχει χώρος για αποθήκευση. Μπορείς να παίξεις, αλλά οι νέες κινήσεις χάνονται όταν κλείσεις τη σελίδα.
 notice-storage-failed = Η αποθήκευση απέτυχε. Μπορείς να παίξεις, αλλά οι νέες κινήσεις χάνονται όταν κλείσεις τη σελίδα.
+notice-update = Μια νέα έκδοση είναι έτοιμη. Οι παρτίδες σου μένουν.
+notice-update-now = Ενημέρωση
 
 ## Messages that pass
 

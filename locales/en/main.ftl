@@ -8,6 +8,16 @@ app-title = Fog Chess
 # Label of the arrow that leads to the first page.
 back-home = Home
 
+## When the app can’t start
+# The scripts around the app read these: each stands in one line, without variables.
+start-failed-title = Fog Chess could not start
+start-failed = Part of it did not load. Check the connection and load the page again. Your games are safe.
+start-no-wasm-title = Something is missing
+start-no-wasm = This browser has no WebAssembly, or it is switched off here. Allow it for this page, or use a current browser.
+start-crashed-title = Fog Chess has stopped
+start-crashed = It met a fault of its own. Your moves are saved: load the page again to go on.
+start-again = Load again
+
 ## Sides, pieces, dates
 
 # A side as it stands alone.
@@ -93,6 +103,10 @@ home-more = More
 home-import = Import games
 home-export-all = Export all games
 home-export-finished-pgn = Finished games as PGN
+# Puts the app on the home screen of the phone.
+install = Install the app
+# For iPhones: use the names of the menu and the command as iOS has them in the language.
+install-by-hand = To install the app, open the browser’s Share menu and choose “Add to Home Screen”.
 
 ## New game
 
@@ -380,6 +394,11 @@ settings-pass-alone-hint = A few seconds after each move
 settings-noise = Sound
 settings-sound = Sounds
 settings-vibration = Vibration
+# Heading: the app as a thing on this device.
+settings-device = App
+settings-keep-awake = Screen stays on during a game
+settings-offline = Everything is on this device: the app works without a network.
+settings-online = The app is not on this device yet: it needs the network to open.
 settings-version = Version { $version }
 
 ## A game that can't be opened
@@ -397,6 +416,9 @@ notice-label = Notice
 notice-storage-blocked = This browser keeps nothing here. You can play, but the game is gone when you close the page.
 notice-storage-full = There is no room left to save. You can play, but new moves are gone when you close the page.
 notice-storage-failed = Saving failed. You can play, but new moves are gone when you close the page.
+notice-update = A new version is ready. Your games stay.
+# A button. Max. 14 characters.
+notice-update-now = Update
 
 ## Messages that pass
 

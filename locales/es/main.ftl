@@ -4,6 +4,14 @@
 app-title = Fog Chess
 back-home = Inicio
 
+start-failed-title = Fog Chess no pudo iniciarse
+start-failed = Una parte no se cargó. Comprueba la conexión y vuelve a cargar la página. Tus partidas están a salvo.
+start-no-wasm-title = Falta algo
+start-no-wasm = Este navegador no tiene WebAssembly o está desactivado aquí. Permítelo en esta página o usa un navegador actual.
+start-crashed-title = Fog Chess se ha detenido
+start-crashed = Ha sido un fallo de la aplicación. Tus jugadas están guardadas: vuelve a cargar la página para seguir.
+start-again = Volver a cargar
+
 ## Bandos, piezas, fechas
 
 side = { $side ->
@@ -77,6 +85,8 @@ home-more = Más
 home-import = Importar partidas
 home-export-all = Exportar todas las partidas
 home-export-finished-pgn = Partidas terminadas en PGN
+install = Instalar la aplicación
+install-by-hand = Para instalar la aplicación, abre el menú Compartir del navegador y elige «Añadir a pantalla de inicio».
 
 ## Partida nueva
 
@@ -339,6 +349,10 @@ settings-pass-alone-hint = Unos segundos después de cada jugada
 settings-noise = Sonido
 settings-sound = Sonidos
 settings-vibration = Vibración
+settings-device = Aplicación
+settings-keep-awake = La pantalla no se apaga al jugar
+settings-offline = Todo está en este dispositivo: la aplicación funciona sin red.
+settings-online = La aplicación aún no está en este dispositivo: necesita red para abrirse.
 settings-version = Versión { $version }
 
 ## Una partida que no se puede abrir
@@ -355,6 +369,8 @@ notice-label = Aviso
 notice-storage-blocked = Este navegador no guarda nada aquí. Puedes jugar, pero la partida se pierde al cerrar la página.
 notice-storage-full = No queda espacio para guardar. Puedes jugar, pero las jugadas nuevas se pierden al cerrar la página.
 notice-storage-failed = No se pudo guardar. Puedes jugar, pero las jugadas nuevas se pierden al cerrar la página.
+notice-update = Hay una versión nueva. Tus partidas se conservan.
+notice-update-now = Actualizar
 
 ## Mensajes pasajeros
 

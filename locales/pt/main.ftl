@@ -7,6 +7,14 @@
 app-title = Fog Chess
 back-home = Início
 
+start-failed-title = O Fog Chess não pôde iniciar
+start-failed = Uma parte não foi carregada. Verifique a conexão e recarregue a página. Suas partidas estão seguras.
+start-no-wasm-title = Falta alguma coisa
+start-no-wasm = Este navegador não tem WebAssembly ou ele está desativado aqui. Permita-o nesta página ou use um navegador atual.
+start-crashed-title = O Fog Chess parou
+start-crashed = Foi uma falha do aplicativo. Seus lances estão salvos: recarregue a página para continuar.
+start-again = Recarregar
+
 ## Sides, pieces, dates
 
 side = { $side ->
@@ -79,6 +87,8 @@ home-more = Mais
 home-import = Importar partidas
 home-export-all = Exportar todas as partidas
 home-export-finished-pgn = Partidas terminadas em PGN
+install = Instalar o aplicativo
+install-by-hand = Para instalar, abra o menu Compartilhar do navegador e escolha “Adicionar à Tela de Início”.
 
 ## New game
 
@@ -341,6 +351,10 @@ settings-pass-alone-hint = Alguns segundos depois de cada lance
 settings-noise = Som
 settings-sound = Sons
 settings-vibration = Vibração
+settings-device = Aplicativo
+settings-keep-awake = A tela fica ligada durante a partida
+settings-offline = Tudo está neste dispositivo: o aplicativo funciona sem rede.
+settings-online = O aplicativo ainda não está neste dispositivo: precisa de rede para abrir.
 settings-version = Versão { $version }
 
 ## A game that can't be opened
@@ -357,6 +371,8 @@ notice-label = Aviso
 notice-storage-blocked = Este navegador não guarda nada aqui. Você pode jogar, mas a partida se perde ao fechar a página.
 notice-storage-full = Não há mais espaço para salvar. Você pode jogar, mas os novos lances se perdem ao fechar a página.
 notice-storage-failed = Não foi possível salvar. Você pode jogar, mas os novos lances se perdem ao fechar a página.
+notice-update = Há uma nova versão. Suas partidas ficam.
+notice-update-now = Atualizar
 
 ## Messages that pass
 

@@ -80,6 +80,10 @@ pub struct Stored {
 /// One act of the browser.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
+    /// The first page is about to be drawn: take away what stands in its place.
+    Lift,
+    /// Say that the app can't start, and why, in words for developers.
+    Fail(String),
     /// Read everything from storage: [`Msg::Loaded`](super::Msg::Loaded).
     Load,
     /// Fetch the messages of a language: [`Msg::CatalogLoaded`](super::Msg::CatalogLoaded).
@@ -101,6 +105,12 @@ pub enum Effect {
     SaveSettings(String),
     /// Ask that storage be kept.
     Persist,
+    /// Keep the screen on, or no longer.
+    KeepAwake(bool),
+    /// Let the browser ask whether the app is to be put on the home screen: [`Msg::Shell`](super::Msg::Shell) when it was.
+    Install,
+    /// Load the page again as the new version.
+    Update,
     /// Ask for the lock of a game, by force or not: [`Msg::Lock`](super::Msg::Lock).
     Lock(GameId, bool),
     /// Give the lock of a game back.

@@ -10,8 +10,9 @@ mod project;
 mod replay;
 mod route;
 pub mod scene;
+mod shell;
 mod state;
 
 pub use effect::{Effect, Focus, Sound, StoreError, Stored, Timer};
-pub use msg::{Direction, DraftChange, Env, LockEvent, Msg, ReplayStep};
+pub use msg::{Direction, DraftChange, Env, LockEvent, Msg, ReplayStep, ShellNews};
 pub use state::State;

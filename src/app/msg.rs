@@ -1,7 +1,7 @@
 //! Everything that can happen to the app: what people do and what the browser reports.
 
 use super::effect::{StoreError, Stored, Timer};
-use super::scene::{ClockChoice, Perspective, WhiteChoice};
+use super::scene::{ClockChoice, Install, Perspective, WhiteChoice};
 use crate::archive::SettingChange;
 use crate::game::GameId;
 use crate::i18n::Language;
@@ -74,6 +74,17 @@ pub enum LockEvent {
     Lost,
 }
 
+/// What the page around the app reports.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ShellNews {
+    /// All files of this version are kept on the device.
+    Offline,
+    /// Another version is ready to take over.
+    Update,
+    /// The app can be put on the home screen, or no longer.
+    Install(Install),
+}
+
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Msg {
@@ -106,6 +117,8 @@ pub enum Msg {
     Lock(GameId, LockEvent),
     /// A file was chosen and read: its name and text, or the reason why not.
     FileRead(String, Result<String, String>),
+    /// News of the page around the app.
+    Shell(ShellNews),
 
     /// A setting was changed.
     Set(SettingChange),
@@ -129,6 +142,10 @@ pub enum Msg {
     ExportAllPgn,
     /// Choose a file to import.
     Import,
+    /// Put the app on the home screen.
+    Install,
+    /// Let the new version take over.
+    Update,
 
     /// The next player opens the curtain.
     OpenCurtain,

@@ -32,13 +32,11 @@ impl State {
             Full => Notice::StorageFull,
             Failed => Notice::StorageFailed,
         };
-        self.storage.err().map(notice).into_iter().collect()
+        let update = self.update_offered().then_some(Notice::Update);
+        self.storage.err().map(notice).into_iter().chain(update).collect()
     }
 
     fn page(&self) -> Page {
-        if let Some(reason) = &self.failure {
-            return Page::Failed(reason.clone());
-        }
         if !self.loaded || self.catalog.is_none() {
             return Page::Starting;
         }
@@ -52,7 +50,7 @@ impl State {
     }
 
     fn home(&self) -> Home {
-        let mut home = Home { active: Vec::new(), finished: Vec::new(), damaged: Vec::new() };
+        let mut home = Home { install: self.shell.install, ..Home::default() };
         for (key, content) in self.library.entries() {
             match (content, key.parse()) {
                 (Content::Game(game), Ok(id)) => {
@@ -76,6 +74,8 @@ impl State {
             settings: self.settings.clone(),
             language: self.catalog.as_ref().map_or(Language::En, Catalog::language),
             version: env!("CARGO_PKG_VERSION"),
+            install: self.shell.install,
+            offline: self.shell.offline,
         }
     }
 

@@ -32,8 +32,6 @@ pub struct Scene {
 pub enum Page {
     /// Storage or language are still being read.
     Starting,
-    /// Not even one language could be fetched; with the reason for developers.
-    Failed(String),
     /// The list of games and the way to a new one.
     Home(Home),
     /// The form for a new game.
@@ -55,7 +53,7 @@ pub enum Page {
 }
 
 /// The first page.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Home {
     /// Games in progress, latest first.
     pub active: Vec<GameRow>,
@@ -63,6 +61,20 @@ pub struct Home {
     pub finished: Vec<GameRow>,
     /// Records that cannot be read.
     pub damaged: Vec<DamagedRow>,
+    /// How the app can be put on the home screen.
+    pub install: Install,
+}
+
+/// How the app can be put on the home screen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Install {
+    /// It can't, or it is there.
+    #[default]
+    No,
+    /// The browser asks when told to.
+    Offered,
+    /// Only by the player's own hand, in the browser's menu.
+    ByHand,
 }
 
 /// A game in the list. It says nothing about the board but how many moves were made.
@@ -336,6 +348,10 @@ pub struct SettingsPage {
     pub language: Language,
     /// The version of the code that runs.
     pub version: &'static str,
+    /// How the app can be put on the home screen.
+    pub install: Install,
+    /// Whether all files are kept on this device.
+    pub offline: bool,
 }
 
 /// A standing notice.
@@ -347,6 +363,8 @@ pub enum Notice {
     StorageFull,
     /// Games can't be saved, for a reason unknown.
     StorageFailed,
+    /// A new version of the app is ready.
+    Update,
 }
 
 /// A message that passes.

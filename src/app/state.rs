@@ -6,6 +6,7 @@ use super::route::Route;
 use super::scene::{
     Announcement, ClockChoice, CurtainReason, NewGame, Perspective, Question, Toast, TypedError, WhiteChoice,
 };
+use super::shell::Shell;
 use super::{Effect, Focus, StoreError, Stored, Timer};
 use crate::archive::{SettingChange, Settings};
 use crate::game::{Game, GameId, TimeControl};
@@ -20,7 +21,6 @@ pub struct State {
     pub(super) env: Env,
     pub(super) languages: Vec<String>,
     pub(super) catalog: Option<Catalog>,
-    pub(super) failure: Option<String>,
     pub(super) loaded: bool,
     pub(super) settings: Settings,
     pub(super) storage: Result<(), StoreError>,
@@ -32,6 +32,7 @@ pub struct State {
     pub(super) deleted: Option<(String, Entry)>,
     pub(super) question: Option<Question>,
     pub(super) announcement: (u64, Option<Announcement>),
+    pub(super) shell: Shell,
     pub(super) effects: Vec<Effect>,
 }
 
@@ -114,7 +115,6 @@ impl Default for State {
             env: Env { now_ms: 0, random: 0 },
             languages: Vec::new(),
             catalog: None,
-            failure: None,
             loaded: false,
             settings: Settings::default(),
             storage: Ok(()),
@@ -126,6 +126,7 @@ impl Default for State {
             deleted: None,
             question: None,
             announcement: (0, None),
+            shell: Shell::default(),
             effects: Vec::new(),
         }
     }
@@ -147,7 +148,9 @@ impl State {
     /// Takes in one message and says what is to be done.
     pub fn update(&mut self, msg: Msg, env: Env) -> Vec<Effect> {
         self.env = env;
+        self.note(&msg);
         self.handle(msg);
+        self.settle_shell();
         std::mem::take(&mut self.effects)
     }
 
@@ -167,6 +170,7 @@ impl State {
             Msg::SettingsSaved(result) => self.note_storage(result),
             Msg::GameRead(id, result) => self.game_read(&id, result),
             Msg::Lock(id, event) => self.lock_event(&id, event),
+            Msg::Shell(news) => self.shell_news(news),
             Msg::FileRead(_, text) => self.import(text),
             Msg::Set(change) => self.set(change),
             Msg::Draft(change) => self.edit_draft(change),
@@ -179,6 +183,8 @@ impl State {
             Msg::ExportAll => self.export_all(),
             Msg::ExportAllPgn => self.export_all_pgn(),
             Msg::Import => self.effects.push(Effect::PickFile),
+            Msg::Install => self.effects.push(Effect::Install),
+            Msg::Update => self.agree_to_update(),
             Msg::TakeOver => self.take_over_game(),
             Msg::Replay(step) => self.replay(step),
             Msg::Look(perspective) => self.look(perspective),
@@ -232,7 +238,7 @@ impl State {
                 self.effects.push(Effect::LoadCatalog(Language::En));
                 self.show_toast(Toast::LanguageFailed(language));
             }
-            Err(reason) => self.failure = Some(reason),
+            Err(reason) => self.effects.push(Effect::Fail(reason)),
         }
     }
 
@@ -241,6 +247,7 @@ impl State {
         self.catalog = Some(catalog);
         self.dress();
         if first {
+            self.effects.push(Effect::Lift);
             self.enter();
         }
     }

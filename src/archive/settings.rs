@@ -81,6 +81,8 @@ pub struct Settings {
     pub confirm_moves: bool,
     /// Whether the phone passes by itself after a move.
     pub pass_alone: bool,
+    /// Whether the screen stays on during a game.
+    pub keep_awake: bool,
     /// Names of the first and second player, remembered from the last game.
     pub names: [String; 2],
 }
@@ -98,6 +100,7 @@ impl Default for Settings {
             turning: BoardTurning::default(),
             confirm_moves: false,
             pass_alone: false,
+            keep_awake: true,
             names: [String::new(), String::new()],
         }
     }
@@ -134,6 +137,8 @@ pub enum SettingChange {
     ConfirmMoves(bool),
     /// Whether the phone passes by itself.
     PassAlone(bool),
+    /// Whether the screen stays on during a game.
+    KeepAwake(bool),
 }
 
 impl Settings {
@@ -160,6 +165,7 @@ impl Settings {
             "turning" => keep_if_readable(&mut self.turning, value),
             "confirm_moves" => keep_if_readable(&mut self.confirm_moves, value),
             "pass_alone" => keep_if_readable(&mut self.pass_alone, value),
+            "keep_awake" => keep_if_readable(&mut self.keep_awake, value),
             "names" => keep_if_readable(&mut self.names, value),
             // A newer version may have more.
             _ => {}
@@ -184,6 +190,7 @@ impl Settings {
             SettingChange::Turning(turning) => self.turning = turning,
             SettingChange::ConfirmMoves(on) => self.confirm_moves = on,
             SettingChange::PassAlone(on) => self.pass_alone = on,
+            SettingChange::KeepAwake(on) => self.keep_awake = on,
         }
     }
 }

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::Msg;
-use crate::app::scene::Notice;
+use crate::app::scene::{Install, Notice};
 use crate::i18n::Catalog;
 use crate::rules::{Color, Piece};
 
@@ -64,6 +64,19 @@ pub(super) fn bar(ui: Ui<'_>, title: String, detail: Option<String>, children: H
             </div>
             { children }
         </header>
+    }
+}
+
+/// Puts the app on the home screen: a button where the browser does it, the way to it where only the player can.
+pub(super) fn install(ui: Ui<'_>, install: Install) -> Html {
+    match install {
+        Install::No => Html::default(),
+        Install::Offered => html! {
+            <button type="button" class="quiet" onclick={ui.on_click(Msg::Install)}>
+                { icon("install") }<span>{ ui.text("install") }</span>
+            </button>
+        },
+        Install::ByHand => html! { <p class="hint">{ ui.text("install-by-hand") }</p> },
     }
 }
 

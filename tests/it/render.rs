@@ -116,7 +116,6 @@ fn pages() -> Vec<(&'static str, Scene)> {
     let bare = |page: Page| Scene { page, ..Device::start().scene() };
     pages.push(("busy", bare(Page::Busy(Busy { names: Default::default() }))));
     pages.push(("starting", bare(Page::Starting)));
-    pages.push(("failed", Scene { catalog: None, ..bare(Page::Failed("no network".to_owned())) }));
     pages
 }
 
