@@ -5,13 +5,15 @@ TRUNK_VERSION := 0.21.14
 BINDGEN_VERSION := $(shell awk '/^name = "wasm-bindgen"$$/ { getline; gsub(/[^0-9.]/, ""); print }' Cargo.lock)
 # Outside the clone, so that the next clone finds the tools again.
 export TOOLS_DIR := $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/fog-chess-tools
+GECKODRIVER_VERSION := 0.37.1
 TRUNK := $(TOOLS_DIR)/trunk-$(TRUNK_VERSION)/bin/trunk
 BINDGEN := $(TOOLS_DIR)/wasm-bindgen-$(BINDGEN_VERSION)/bin/wasm-bindgen
+GECKODRIVER := $(TOOLS_DIR)/geckodriver-$(GECKODRIVER_VERSION)/bin/geckodriver
 NPM := node_modules/.package-lock.json
 TARGET := $(or $(CARGO_TARGET_DIR),target)
 
 # rustup's folder is not on the PATH of every shell, and has to come before a Rust of the system's.
-export PATH := $(dir $(TRUNK)):$(dir $(BINDGEN)):$(or $(CARGO_HOME),$(HOME)/.cargo)/bin:$(PATH)
+export PATH := $(dir $(TRUNK)):$(dir $(BINDGEN)):$(dir $(GECKODRIVER)):$(or $(CARGO_HOME),$(HOME)/.cargo)/bin:$(PATH)
 # trunk refuses NO_COLOR=1, which other programs ask for: it wants "true".
 unexport NO_COLOR
 

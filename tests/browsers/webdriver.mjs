@@ -9,7 +9,6 @@ const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 const ROLES = {
   button: "button",
   combobox: "select",
-  heading: "h1, h2",
   link: "a[href]",
   textbox: "input[type=text]",
   alertdialog: "[role=alertdialog]",
@@ -91,7 +90,7 @@ class Locator {
   }
 
   locator = (css) => new Locator(this.page, [...this.steps, { css }]);
-  getByRole = (role, { name, exact = false } = {}) => new Locator(this.page, [...this.steps, { css: ROLES[role], role, name, exact }]);
+  getByRole = (role, { name, exact = false, level } = {}) => new Locator(this.page, [...this.steps, { css: ROLES[role] ?? `h${level}`, role, name, exact }]);
   getByText = (text, { exact = false } = {}) => new Locator(this.page, [...this.steps, { css: "body *", text, exact }]);
 
   toString() {
@@ -123,8 +122,7 @@ class Locator {
   async tap() {
     await this.#act(async (element) => {
       if (!(await this.page.session.run(isPressable, element))) return false;
-      await this.page.session.press(this.page.finger, [[element, 0, 0]]);
-      return true;
+      await this.page.session.press(this.page.kinds.finger, [[element, 0, 0]]);
     }, "tapped");
   }
 
@@ -134,24 +132,24 @@ class Locator {
     const place = async (locator) => center(await locator.evaluate((element) => element.getBoundingClientRect().toJSON()));
     const [from, to] = [await place(this), await place(target)];
     const between = from.map((start, i) => (start + to[i]) / 2);
-    await this.page.session.press(this.page.finger, [from, between, to].map(([x, y]) => ["viewport", x, y]));
+    await this.page.session.press(this.page.kinds.finger, [from, between, to].map(([x, y]) => ["viewport", x, y]));
   }
 
   async fill(text) {
     await this.#act(async (element) => {
       await this.page.session.post(`/element/${element[ELEMENT]}/clear`);
       if (text) await this.page.session.post(`/element/${element[ELEMENT]}/value`, { text });
-      return true;
     }, "filled");
   }
 
   async selectOption(value) {
-    const option = await this.locator(`option[value="${value}"]`).one();
-    await this.page.session.post(`/element/${option[ELEMENT]}/click`);
+    const option = this.locator(`option[value="${value}"]`);
+    await option.#act((element) => this.page.session.post(`/element/${element[ELEMENT]}/click`), "chosen");
   }
 
+  /** Tries until `act` on the element does not throw nor give false. */
   #act(act, done) {
-    return waitFor(async () => act(await this.one()), `${this} to be ${done}`);
+    return waitFor(async () => (await act(await this.one())) !== false, `${this} to be ${done}`);
   }
 }
 
@@ -171,16 +169,16 @@ function listen() {
   addEventListener("securitypolicyviolation", (event) => faults.push(`forbidden: ${event.violatedDirective} ${event.blockedURI}`));
 }
 
-/** The page that a session shows. `finger` is the kind of its pointer. */
+/** The page that a session shows. `kinds` says what its `finger` is, "touch" or "mouse", and what a `tab` of it is, "tab" or "window". */
 export class Page {
   faults = [];
 
-  constructor(session, finger) {
-    Object.assign(this, { session, finger });
+  constructor(session, kinds) {
+    Object.assign(this, { session, kinds });
   }
 
-  static async open(address, capabilities, finger) {
-    return new Page(await Session.open(address, capabilities), finger);
+  static async open(address, capabilities, kinds) {
+    return new Page(await Session.open(address, capabilities), kinds);
   }
 
   locator = (css) => new Locator(this, [{ css }]);
@@ -205,7 +203,7 @@ export class Page {
     await this.session.run(listen);
   }
 
-  /** Takes what has gone wrong in the page over into `faults`. */
+  /** Takes what has gone wrong in the page over into `faults`; to be called before it is left. */
   async collect() {
     this.faults.push(...(await this.session.run(() => globalThis.faults?.splice(0) ?? [])));
   }
@@ -242,16 +240,20 @@ export class Page {
 
   /** Goes on in a new tab. */
   async openTab() {
-    const { handle } = await this.session.post("/window/new", { type: "tab" });
+    const { handle } = await this.session.post("/window/new", { type: this.kinds.tab });
     await this.switchTo(handle);
   }
 
+  /** Names the tab. */
   handle = () => this.session.get("/window");
-  switchTo = (handle) => this.session.post("/window", { handle });
+
+  /** Goes on in the tab of that name. */
+  async switchTo(handle) {
+    await this.session.post("/window", { handle });
+  }
 
   /** Closes the tab; another one must be switched to. */
   async closeTab() {
-    await this.collect();
     await this.session.delete("/window");
   }
 

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
-import { findChromium } from "../../tools/chromium.mjs";
+import { find } from "../../tools/programs.mjs";
 import { serve } from "../../tools/serve.mjs";
 
 const DIST = join(import.meta.dirname, "..", "..", "dist");
@@ -10,7 +10,8 @@ const DIST = join(import.meta.dirname, "..", "..", "dist");
 /** A phone held upright. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2, locale: "en-US" };
 
-const ARGS = [
+/** With these Chromium asks nobody but the tests' own servers. */
+export const ARGS = [
   "--no-sandbox", // tests run as root in containers, and open nothing but the app
   "--disable-gpu",
   "--disable-quic",
@@ -23,7 +24,7 @@ const ARGS = [
 
 /** Starts both; `close` ends them. */
 export async function start() {
-  const executablePath = findChromium();
+  const executablePath = find("chromium");
   if (!executablePath) throw new Error("Chromium is missing: `make test` installs it or says how to.");
   if (!existsSync(join(DIST, "index.html"))) throw new Error("The app is not built: run `make build`.");
   const server = await serve(DIST);
