@@ -193,8 +193,15 @@ export class Page {
     await this.#load(() => this.session.post("/url", { url }));
   }
 
+  /** As the page itself would: Firefox's driver goes past the service worker. */
   async reload() {
-    await this.#load(() => this.session.post("/refresh"));
+    await this.#load(async () => {
+      await this.session.run(() => {
+        globalThis.isOld = true;
+        setTimeout(() => location.reload());
+      });
+      await waitFor(() => this.session.run(() => !globalThis.isOld && document.readyState === "complete"), "the page to load again");
+    });
   }
 
   async #load(load) {
