@@ -1,4 +1,4 @@
-# The commands are `make serve`, `make test`, `make bench` and `make size`; they install what is missing, once.
+# The commands are `make serve`, `make test`, `make dist`, `make bench` and `make size`; they install what is missing, once.
 
 TRUNK_VERSION := 0.21.14
 # The program must be of the very version that the crate is locked to, or trunk would look for it on the network.
@@ -17,8 +17,12 @@ export PATH := $(dir $(TRUNK)):$(dir $(BINDGEN)):$(dir $(GECKODRIVER)):$(or $(CA
 # trunk refuses NO_COLOR=1, which other programs ask for: it wants "true".
 unexport NO_COLOR
 
+# Where the builder keeps crates and code is nobody's business, and a build is the same wherever it is made.
+export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS := \
+	--remap-path-prefix=$(or $(CARGO_HOME),$(HOME)/.cargo)/registry/src/= --remap-path-prefix=$(CURDIR)/=
+
 .NOTPARALLEL:
-.PHONY: serve test bench size pictures build lint host e2e prerequisites chromium
+.PHONY: serve test bench size dist pictures build lint host e2e prerequisites chromium
 
 serve: build
 	@node tools/serve.mjs
@@ -35,6 +39,10 @@ bench: prerequisites $(NPM) chromium build
 
 size: build
 	@node tools/size.mjs
+
+# The folder to publish.
+dist: build
+	@node tools/compress.mjs
 
 # Draws icons and screenshots for installers anew, into static/icons.
 pictures: build chromium

@@ -84,8 +84,8 @@ home-damaged-export = Uložit do souboru: { $name }
 home-damaged-delete = Smazat: { $name }
 home-more = Další
 home-import = Importovat partie
-home-export-all = Exportovat všechny partie
-home-export-finished-pgn = Dohrané partie jako PGN
+home-export-all = Exportovat vše
+home-export-finished-pgn = Dohrané jako PGN
 install = Nainstalovat aplikaci
 install-by-hand = Aplikaci nainstaluješ takto: otevři v prohlížeči nabídku Sdílet a zvol „Přidat na plochu“.
 
@@ -286,9 +286,9 @@ replay-save = Uložit partii
 replay-save-pgn = Uložit jako PGN
 replay-save-json = Uložit jako JSON
 replay-perspective = Čí pohled
-replay-white-view = Pohled bílého
+replay-white-view = Vidí bílý
 replay-true-board = Bez mlhy
-replay-black-view = Pohled černého
+replay-black-view = Vidí černý
 replay-steps = Procházet partii
 replay-first = Na začátek
 replay-back = Zpět
@@ -299,27 +299,6 @@ replay-rematch = Odveta
 ## Pravidla
 
 rules-title = Pravidla
-rules-lead = Fog of War neboli „mlha války“ jsou šachy s obvyklými kameny a tahy, ale v mlze.
-rules-see = Co vidíš
-rules-see-moves = Své kameny, každé pole, na které by některý z nich mohl táhnout, a soupeřův kámen, který tam stojí.
-rules-see-pawns = Pěšec vidí volná pole před sebou a šikmo jen tehdy, když tam může brát.
-rules-see-fog = Všude jinde je mlha. Odkryté prázdné pole je určitě prázdné; v mlze může být cokoli.
-rules-see-passing = Pěšce, kterého můžeš vzít mimochodem, uvidíš i v mlze.
-rules-win = Jak vyhraješ
-rules-win-king = Vezmi soupeři krále a partie je tvoje.
-rules-win-no-check = Šach ani mat neexistuje: král smí vstoupit do nebezpečí a nikdo tě nevaruje.
-rules-win-castle = Král smí rošovat, i když je napadený, přechází napadené pole nebo na něm skončí.
-rules-told = Co se dozvíš
-rules-told-moved = O soupeřově tahu se dozvíš jen to, že byl zahrán.
-rules-told-mark = Když ti vzal kámen na poli, kam už nevidíš, je to pole označené.
-rules-draw = Remíza
-rules-draw-no-move = Strana na tahu nemá vůbec žádný tah.
-rules-draw-threefold = Stejná pozice nastane potřetí.
-rules-draw-fifty = Padesát tahů obou stran bez braní a bez tahu pěšcem.
-rules-draw-agreed = Oba hráči souhlasí. První tři případy nastanou samy.
-rules-device = Na jednom zařízení
-rules-device-curtain = Po svém tahu předej telefon. Opona skrývá šachovnici, dokud ji neotevře další hráč.
-rules-device-end = Po skončení partie se mlha zvedne a můžete si spolu projít každý tah.
 
 ## Nastavení
 

@@ -83,7 +83,7 @@ home-damaged-delete = { $name } löschen
 home-more = Mehr
 home-import = Partien importieren
 home-export-all = Alle Partien exportieren
-home-export-finished-pgn = Beendete Partien als PGN
+home-export-finished-pgn = Beendete als PGN
 install = App installieren
 install-by-hand = Zum Installieren öffne im Browser das Teilen-Menü und wähle „Zum Home-Bildschirm“.
 
@@ -275,7 +275,7 @@ result-time = { $winner ->
 result-no-move = Die Seite am Zug kann nicht ziehen.
 result-threefold = Dieselbe Stellung zum dritten Mal.
 result-fifty-moves = Fünfzig Züge ohne Schlagen und ohne Bauernzug.
-result-agreement = Beide waren einverstanden.
+result-agreement = Beide haben sich geeinigt.
 
 ## Nachspielen einer beendeten Partie
 
@@ -297,27 +297,6 @@ replay-rematch = Revanche
 ## Regeln
 
 rules-title = Regeln
-rules-lead = Fog of War ist Schach mit den üblichen Figuren und Zügen, aber im Nebel.
-rules-see = Was du siehst
-rules-see-moves = Deine Figuren, jedes Feld, auf das eine von ihnen ziehen könnte, und die gegnerische Figur, die dort steht.
-rules-see-pawns = Ein Bauer sieht die freien Felder vor sich und eine Diagonale nur, wenn er dort schlagen kann.
-rules-see-fog = Alles andere ist Nebel. Ein klares leeres Feld ist sicher leer; im Nebel kann alles stehen.
-rules-see-passing = Einen Bauern, den du en passant schlagen kannst, siehst du auch im Nebel.
-rules-win = Wie du gewinnst
-rules-win-king = Schlag den gegnerischen König und die Partie gehört dir.
-rules-win-no-check = Es gibt weder Schach noch Matt: Ein König darf in Gefahr ziehen, und niemand warnt dich.
-rules-win-castle = Du darfst rochieren, auch wenn dein König angegriffen ist, über ein angegriffenes Feld zieht oder dort landet.
-rules-told = Was du erfährst
-rules-told-moved = Vom Zug der Gegenseite erfährst du nur, dass er gemacht wurde.
-rules-told-mark = Wurde dabei eine deiner Figuren geschlagen, wo du nichts mehr siehst, ist das Feld markiert.
-rules-draw = Remis
-rules-draw-no-move = Die Seite am Zug hat keinen einzigen Zug.
-rules-draw-threefold = Dieselbe Stellung entsteht zum dritten Mal.
-rules-draw-fifty = Fünfzig Züge beider Seiten ohne Schlagen und ohne Bauernzug.
-rules-draw-agreed = Beide sind einverstanden. Die ersten drei Fälle treten von selbst ein.
-rules-device = Auf einem Gerät
-rules-device-curtain = Gib das Handy nach deinem Zug weiter. Der Vorhang verdeckt das Brett, bis ihn die andere Seite öffnet.
-rules-device-end = Ist die Partie zu Ende, lichtet sich der Nebel, und ihr könnt euch gemeinsam jeden Zug ansehen.
 
 ## Einstellungen
 
@@ -335,7 +314,7 @@ settings-board-slate = Schiefer
 settings-board-sea = Meer
 settings-board-contrast = Kontrast
 settings-notation = Figuren in der Zugliste
-settings-notation-figurines = Bilder: ♘f3
+settings-notation-figurines = Symbole: ♘f3
 settings-notation-letters = Buchstaben: Sf3
 settings-coordinates = Buchstaben und Ziffern am Rand
 settings-play = Spiel

@@ -67,6 +67,8 @@ date = { $month ->
 home-what = Chess in the fog: you see only where your pieces can go.
 # The main button. Max. 24 characters.
 home-play = Play on this device
+# A link to the first-game guide, for those who have not seen it. Max. 28 characters.
+home-guide = New here? Two minutes
 home-how = How it works
 home-how-see = You see your own pieces and the squares they can move to. The rest is fog.
 home-how-win = Take the enemy king. Nobody says check, so watch your own.
@@ -336,30 +338,15 @@ replay-last = Last
 # Plays again with colors swapped. Max. 14 characters.
 replay-rematch = Rematch
 
-## Rules
+## Rules and guide; their own texts are in rules.ftl
 
 rules-title = Rules
-rules-lead = Fog of War is chess with the ordinary pieces and moves, but in the fog.
-rules-see = What you see
-rules-see-moves = Your own pieces, every square one of them could move to, and any enemy piece that stands there.
-rules-see-pawns = A pawn sees the free squares ahead of it, and a diagonal only when it can take there.
-rules-see-fog = Everything else is fog. A clear square without a piece is surely empty; a foggy one may hold anything.
-rules-see-passing = A pawn that you can take in passing is shown to you, even in the fog.
-rules-win = How you win
-rules-win-king = Take the enemy king and the game is yours.
-rules-win-no-check = There is no check and no mate: a king may walk into danger, and nobody warns you.
-rules-win-castle = You may castle out of, through and into an attack.
-rules-told = What you are told
-rules-told-moved = Of the other side’s move you hear only that it was made.
-rules-told-mark = If it took a piece of yours where you can’t see any more, that square is marked.
-rules-draw = Draws
-rules-draw-no-move = The side to move has no move at all.
-rules-draw-threefold = The same position occurs for the third time.
-rules-draw-fifty = Fifty moves of both sides without a capture or a pawn move.
-rules-draw-agreed = Both players agree. The first three happen by themselves.
-rules-device = On one device
-rules-device-curtain = After your move, pass the phone. The curtain hides the board until the next player opens it.
-rules-device-end = When the game has ended the fog lifts and you can look at every move together.
+# While those texts are being fetched, and when they can't be.
+lessons-coming = One moment …
+lessons-missing = This page could not be loaded. Check the connection.
+lessons-retry = Try again
+# The guide: five short steps for people who are new to the game. Max. 20 characters.
+guide-title = Your first game
 
 ## Settings
 

@@ -1,5 +1,6 @@
 //! What the app asks of the browser. Each variant says which [`Msg`](super::Msg) comes back, if any.
 
+use super::scene::Topic;
 use crate::archive::Theme;
 use crate::game::GameId;
 use crate::i18n::Language;
@@ -36,6 +37,8 @@ pub enum Focus {
     Heading,
     /// The button of the curtain.
     Curtain,
+    /// A heading of the rules.
+    Topic(Topic),
     /// A square of the board.
     Square(Square),
     /// The first button of the dialog or chooser.
@@ -49,6 +52,7 @@ impl Focus {
     pub fn element_id(self) -> String {
         match self {
             Self::Heading => "page-heading".to_owned(),
+            Self::Topic(topic) => topic.path().to_owned(),
             Self::Curtain => "curtain-open".to_owned(),
             Self::Square(square) => format!("sq-{square}"),
             Self::Dialog => "dialog-first".to_owned(),
@@ -88,6 +92,8 @@ pub enum Effect {
     Load,
     /// Fetch the messages of a language: [`Msg::CatalogLoaded`](super::Msg::CatalogLoaded).
     LoadCatalog(Language),
+    /// Fetch the texts of the rules and the guide in a language: [`Msg::LessonsLoaded`](super::Msg::LessonsLoaded).
+    LoadLessons(Language),
     /// Write a game: [`Msg::Saved`](super::Msg::Saved) with the same key and number.
     SaveGame {
         /// Its key.

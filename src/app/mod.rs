@@ -2,6 +2,7 @@
 //! and [`State::scene`] says all that may be shown.
 
 mod effect;
+mod learn;
 mod library;
 mod list;
 mod msg;

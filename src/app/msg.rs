@@ -99,6 +99,8 @@ pub enum Msg {
     Loaded(Result<Stored, StoreError>),
     /// The messages of a language arrived, or did not.
     CatalogLoaded(Language, Result<String, String>),
+    /// The texts of the rules and the guide arrived, or did not.
+    LessonsLoaded(Language, Result<String, String>),
     /// The fragment of the address changed, by a link or by back and forward.
     HashChanged(String),
     /// The page came to the front (true) or went to the background (false).
@@ -120,6 +122,8 @@ pub enum Msg {
     /// News of the page around the app.
     Shell(ShellNews),
 
+    /// Fetch the texts of the rules and the guide again.
+    RetryLessons,
     /// A setting was changed.
     Set(SettingChange),
     /// The form for a new game was changed.

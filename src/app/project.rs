@@ -43,7 +43,7 @@ impl State {
         match &self.route {
             Route::Home => Page::Home(self.home()),
             Route::New => Page::NewGame(NewGame { confirm_moves: self.settings.confirm_moves, ..self.draft.clone() }),
-            Route::Rules => Page::Rules,
+            Route::Rules(_) => Page::Rules(self.rules()),
             Route::Settings => Page::Settings(self.settings_page()),
             Route::Game(id) => self.game_page(id),
         }
@@ -226,7 +226,7 @@ fn row(id: GameId, game: &Game) -> GameRow {
     }
 }
 
-fn faces_of_view(view: &View) -> [Face; 64] {
+pub(super) fn faces_of_view(view: &View) -> [Face; 64] {
     faces(|square| match view.get(square) {
         Cell::Fogged => Face::Fogged,
         Cell::Empty => Face::Empty,
@@ -235,7 +235,7 @@ fn faces_of_view(view: &View) -> [Face; 64] {
     })
 }
 
-fn faces_of_position(position: &Position) -> [Face; 64] {
+pub(super) fn faces_of_position(position: &Position) -> [Face; 64] {
     faces(|square| position.piece_at(square).map_or(Face::Empty, Face::Piece))
 }
 

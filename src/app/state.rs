@@ -4,10 +4,10 @@ use super::library::{Entry, Library};
 use super::msg::{DraftChange, Env, Msg};
 use super::route::Route;
 use super::scene::{
-    Announcement, ClockChoice, CurtainReason, NewGame, Perspective, Question, Toast, TypedError, WhiteChoice,
+    Announcement, ClockChoice, CurtainReason, NewGame, Perspective, Question, Texts, Toast, TypedError, WhiteChoice,
 };
 use super::shell::Shell;
-use super::{Effect, Focus, StoreError, Stored, Timer};
+use super::{Effect, StoreError, Stored, Timer};
 use crate::archive::{SettingChange, Settings};
 use crate::game::{Game, GameId, TimeControl};
 use crate::i18n::{Catalog, Language};
@@ -21,6 +21,8 @@ pub struct State {
     pub(super) env: Env,
     pub(super) languages: Vec<String>,
     pub(super) catalog: Option<Catalog>,
+    /// The texts of the rules and the guide, once they were asked for, and their language.
+    pub(super) lessons: Option<(Language, Texts)>,
     pub(super) loaded: bool,
     pub(super) settings: Settings,
     pub(super) storage: Result<(), StoreError>,
@@ -115,6 +117,7 @@ impl Default for State {
             env: Env { now_ms: 0, random: 0 },
             languages: Vec::new(),
             catalog: None,
+            lessons: None,
             loaded: false,
             settings: Settings::default(),
             storage: Ok(()),
@@ -159,6 +162,8 @@ impl State {
             Msg::Started { languages, hash } => self.started(languages, &hash),
             Msg::Loaded(found) => self.take_in(found),
             Msg::CatalogLoaded(language, result) => self.catalog_loaded(language, result),
+            Msg::LessonsLoaded(language, result) => self.lessons_loaded(language, result),
+            Msg::RetryLessons => self.read_lessons(),
             Msg::HashChanged(hash) => self.go(Route::parse(&hash)),
             Msg::Visible(visible) => self.visible(visible),
             Msg::TimeUp(timer) => self.time_up(timer),
@@ -249,6 +254,8 @@ impl State {
         if first {
             self.effects.push(Effect::Lift);
             self.enter();
+        } else if self.teaches() {
+            self.read_lessons();
         }
     }
 
@@ -272,7 +279,7 @@ impl State {
         }
         if self.catalog.is_some() {
             self.enter();
-            self.effects.push(Effect::Focus(Focus::Heading));
+            self.effects.push(Effect::Focus(self.first_focus()));
         }
     }
 
@@ -280,6 +287,7 @@ impl State {
         match self.route.clone() {
             Route::Game(id) => self.open_game(id),
             Route::Home => self.effects.push(Effect::Load),
+            Route::Rules(_) => self.read_lessons(),
             _ => {}
         }
     }

@@ -58,7 +58,10 @@ impl Browser {
             Effect::Fail(reason) => shell::fail(&reason),
             Effect::Load => self.with_store(send, |store| async move { Msg::Loaded(store.load().await) }),
             Effect::LoadCatalog(language) => {
-                answer(send, async move { Msg::CatalogLoaded(language, fetch_catalog(language).await) })
+                answer(send, async move { Msg::CatalogLoaded(language, fetch_texts(language, "main").await) })
+            }
+            Effect::LoadLessons(language) => {
+                answer(send, async move { Msg::LessonsLoaded(language, fetch_texts(language, "rules").await) })
             }
             Effect::SaveGame { key, number, text } => self.with_store(send, move |store| async move {
                 let result = store.put_game(&key, &text).await;
@@ -107,8 +110,8 @@ fn answer(send: &Callback<Msg>, work: impl Future<Output = Msg> + 'static) {
     spawn_local(async move { send.emit(work.await) });
 }
 
-async fn fetch_catalog(language: Language) -> Result<String, String> {
-    let url = format!("locales/{}/main.ftl", language.tag());
+async fn fetch_texts(language: Language, part: &str) -> Result<String, String> {
+    let url = format!("locales/{}/{part}.ftl", language.tag());
     let fetched = async {
         let response: web_sys::Response = JsFuture::from(page::window().fetch_with_str(&url)).await?.into();
         if !response.ok() {

@@ -142,7 +142,7 @@ pub(super) fn reveal_move() {
     .forget();
 }
 
-/// Sets language, theme and title of the document.
+/// Sets language, direction, theme and title of the document.
 pub(super) fn dress(language: Language, theme: Theme, title: &str) {
     let document = document();
     document.set_title(title);
@@ -150,6 +150,7 @@ pub(super) fn dress(language: Language, theme: Theme, title: &str) {
         return;
     };
     set_attribute(&root, "lang", Some(language.tag()));
+    set_attribute(&root, "dir", language.is_right_to_left().then_some("rtl"));
     let chosen = match theme {
         Theme::System => None,
         Theme::Light => Some("light"),

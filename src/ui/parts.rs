@@ -28,6 +28,12 @@ impl Ui<'_> {
     }
 }
 
+/// An element of that name. Much smaller than an `html!` of its own wherever no more than this is needed.
+#[inline(never)]
+pub(super) fn element(name: &'static str, class: Option<&'static str>, inside: Vec<Html>) -> Html {
+    html! { <@{name} {class}>{ for inside }</@> }
+}
+
 /// A picture without words, by its name in icons.svg; what it means is said beside it.
 pub(super) fn icon(name: &str) -> Html {
     html! { <svg class="icon" aria-hidden="true"><use href={format!("icons.svg#{name}")} /></svg> }
@@ -119,7 +125,7 @@ pub(super) fn choices(name: &'static str, legend: String, choices: Vec<Choice>, 
             <label class="chip" key={i}>
                 <input type="radio" {name} checked={choice.chosen} {onchange} />
                 { choice.picture }
-                <span>{ choice.label }</span>
+                <span dir="auto">{ choice.label }</span>
             </label>
         }
     };

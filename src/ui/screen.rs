@@ -57,7 +57,7 @@ fn page(ui: Ui<'_>, page: &Page) -> Html {
         Page::Replay(replay) => replay_page(ui, replay),
         Page::Busy(busy) => busy_page(ui, busy),
         Page::NotFound => not_found(ui),
-        Page::Rules => rules_page(ui),
+        Page::Rules(rules) => rules_page(ui, rules),
         Page::Settings(page) => settings_page(ui, page),
     }
 }

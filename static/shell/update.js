@@ -10,10 +10,10 @@ let replaced = false;
 export function watchVersions(report) {
   const container = navigator.serviceWorker;
   if (!container) return;
-  const controlled = !!container.controller;
+  let controlled = !!container.controller;
   container.addEventListener("controllerchange", () => {
-    // The first worker of all takes over a page that it does not change.
-    if (!controlled) return;
+    // The first worker of all takes over a page of its own version.
+    if (!controlled) return (controlled = true);
     if (agreed) return location.reload();
     replaced = true;
     report("update");

@@ -1,11 +1,17 @@
 // A host of the app that a test can stop, change and break.
+import { readFileSync } from "node:fs";
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { handler } from "../../tools/serve.mjs";
+import { writeWorker } from "../../tools/worker.mjs";
 
 const DIST = join(import.meta.dirname, "..", "..", "dist");
+
+/** The version that was built, and one of the same length that comes after it. */
+export const [, BUILT] = readFileSync(join(DIST, "..", "Cargo.toml"), "utf8").match(/^version = "(.+)"$/m);
+export const NEXT = BUILT.replace(/\d$/, (digit) => (Number(digit) + 1) % 10);
 
 /** Serves a copy of the built app below `base`, on a port of its own; `use` gets the host, which is taken down afterwards. */
 export async function withHost(use, base = "/") {
@@ -19,6 +25,14 @@ export async function withHost(use, base = "/") {
     await host.stop();
     await rm(folder, { recursive: true });
   }
+}
+
+function replaceBytes(bytes, from, to) {
+  const changed = Buffer.from(bytes);
+  let at = changed.indexOf(from);
+  if (at < 0) throw new Error(`there is no ${from} in it`);
+  for (; at >= 0; at = changed.indexOf(from, at + 1)) changed.write(to, at);
+  return changed;
 }
 
 class Host {
@@ -63,9 +77,15 @@ class Host {
     return found[0];
   }
 
-  /** Changes a file's bytes. */
+  /** Changes a file's bytes, behind the back of the service worker. */
   async edit(name, change) {
     const path = join(this.folder, this.base, name);
     await writeFile(path, change(await readFile(path)));
+  }
+
+  /** Publishes the next version: its code says so, and the service worker has all that `edit` has changed. */
+  async publishNext() {
+    await this.edit(await this.find(/_bg\.wasm$/), (wasm) => replaceBytes(wasm, BUILT, NEXT));
+    writeWorker(join(this.folder, this.base));
   }
 }

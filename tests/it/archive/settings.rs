@@ -16,15 +16,16 @@ fn unusual() -> Settings {
         turning: BoardTurning::White,
         confirm_moves: true,
         pass_alone: true,
-        // The sample is older than this setting.
+        // The sample is older than these settings.
         keep_awake: true,
+        guide_seen: false,
         names: ["Anna".to_owned(), "Βίκτωρ".to_owned()],
     }
 }
 
 #[test]
 fn settings_come_back() {
-    for settings in [Settings::default(), unusual(), Settings { keep_awake: false, ..unusual() }] {
+    for settings in [Settings::default(), unusual(), Settings { keep_awake: false, guide_seen: true, ..unusual() }] {
         assert_eq!(Settings::read(&settings.write()), settings);
     }
 }
