@@ -2,12 +2,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { find } from "../../tools/programs.mjs";
 import { waitFor } from "../e2e/harness.mjs";
+import { freePort } from "../e2e/port.mjs";
 import { Page } from "./webdriver.mjs";
 
 const VIEWPORT = { width: 390, height: 844 };
@@ -67,14 +67,6 @@ async function end(program) {
   if (program.exitCode !== null) return;
   program.kill();
   await once(program, "exit");
-}
-
-async function freePort() {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address();
-  await once(server.close(), "close");
-  return port;
 }
 
 class Firefox extends Browser {

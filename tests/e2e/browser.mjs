@@ -10,8 +10,7 @@ const DIST = join(import.meta.dirname, "..", "..", "dist");
 /** A phone held upright. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2, locale: "en-US" };
 
-/** With these Chromium asks nobody but the tests' own servers. */
-export const ARGS = [
+const ARGS = [
   "--no-sandbox", // tests run as root in containers, and open nothing but the app
   "--disable-gpu",
   "--disable-quic",
@@ -22,13 +21,13 @@ export const ARGS = [
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ];
 
-/** Starts both; `close` ends them. */
-export async function start() {
+/** Starts both, Chromium with some further arguments; `close` ends them. */
+export async function start(args = []) {
   const executablePath = find("chromium");
   if (!executablePath) throw new Error("Chromium is missing: `make test` installs it or says how to.");
   if (!existsSync(join(DIST, "index.html"))) throw new Error("The app is not built: run `make build`.");
   const server = await serve(DIST);
-  const browser = await chromium.launch({ executablePath, args: ARGS });
+  const browser = await chromium.launch({ executablePath, args: [...ARGS, ...args] });
   const close = async () => {
     await browser.close();
     server.closeAllConnections();
