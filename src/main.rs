@@ -2,7 +2,7 @@
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    use fog_chess::browser::{Browser, env, value_of};
+    use fog_chess::browser::{Browser, env, root, value_of};
     use fog_chess::ui::{App, Props};
     use yew::Callback;
 
@@ -14,7 +14,7 @@ fn main() {
         env: Callback::from(|()| env()),
         value_of: Callback::from(|event| value_of(&event)),
     };
-    yew::Renderer::<App>::with_props(props).render();
+    yew::Renderer::<App>::with_root_and_props(root(), props).render();
 }
 
 /// The app runs in a browser; on the host there is the library alone.

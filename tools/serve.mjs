@@ -69,22 +69,23 @@ function packer() {
   };
 }
 
-async function answer(root, pack, request, response) {
+async function answer(site, request, response) {
   const say = (status, text) => response.writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(text + "\n");
   if (!["GET", "HEAD"].includes(request.method)) return say(405, "Only GET and HEAD are answered.");
   const path = pathOf(request.url);
-  const file = path && (await locate(root, path));
+  const file = path && (await locate(site.root, path));
   if (!file) return say(404, "There is no such file.");
 
+  for (const [name, value] of site.headers) response.setHeader(name, value);
   const bytes = await readFile(file);
   const type = TYPES[extname(file)] ?? "application/octet-stream";
   const encoding = chooseEncoding(request.headers["accept-encoding"], type);
   const digest = createHash("sha256").update(bytes).digest("base64url");
   const etag = `"${digest.slice(0, 22)}-${encoding}"`;
-  const headers = { "cache-control": "no-cache", etag, vary: "accept-encoding", "x-content-type-options": "nosniff" };
+  const headers = { etag, vary: "accept-encoding" };
   if (request.headers["if-none-match"] === etag) return response.writeHead(304, headers).end();
 
-  const body = await pack(digest, encoding, bytes);
+  const body = await site.pack(digest, encoding, bytes);
   Object.assign(headers, { "content-type": type, "content-length": body.length });
   if (encoding !== "identity") headers["content-encoding"] = encoding;
   response.writeHead(200, headers).end(request.method === "HEAD" ? undefined : body);
@@ -111,16 +112,26 @@ async function listenFrom(server, host, port) {
   }
 }
 
-/** Serves `folder`; resolves with the server when it listens. */
-export async function serve(folder, host = "127.0.0.1", port = 0) {
+/** The headers that the app's _headers file asks of a host. */
+async function headersOf(root) {
+  const text = await readFile(join(root, "_headers"), "utf8").catch(() => "");
+  return [...text.matchAll(/^  ([^:]+): (.+)$/gm)].map(([, name, value]) => [name, value]);
+}
+
+/** What answers requests with the files of `folder`. */
+export async function handler(folder) {
   const root = await realpath(folder);
-  const pack = packer();
-  const server = createServer((request, response) =>
-    answer(root, pack, request, response).catch((error) => {
+  const site = { root, pack: packer(), headers: await headersOf(root) };
+  return (request, response) =>
+    answer(site, request, response).catch((error) => {
       console.error(error);
       response.destroy();
-    }),
-  );
+    });
+}
+
+/** Serves `folder`; resolves with the server when it listens. */
+export async function serve(folder, host = "127.0.0.1", port = 0) {
+  const server = createServer(await handler(folder));
   await listenFrom(server, host, port);
   return server;
 }

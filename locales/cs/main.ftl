@@ -4,6 +4,14 @@
 app-title = Fog Chess
 back-home = Domů
 
+start-failed-title = Fog Chess se nepodařilo spustit
+start-failed = Část aplikace se nenačetla. Zkontroluj připojení a načti stránku znovu. Tvé partie jsou v bezpečí.
+start-no-wasm-title = Něco chybí
+start-no-wasm = Tento prohlížeč nemá WebAssembly, nebo je tu vypnuté. Povol je pro tuto stránku, nebo použij aktuální prohlížeč.
+start-crashed-title = Fog Chess se zastavil
+start-crashed = Chyba v aplikaci. Tvé tahy jsou uložené: načti stránku znovu a hraj dál.
+start-again = Načíst znovu
+
 ## Strany, kameny, data
 
 side = { $side ->
@@ -77,8 +85,10 @@ home-damaged-export = Uložit do souboru: { $name }
 home-damaged-delete = Smazat: { $name }
 home-more = Další
 home-import = Importovat partie
-home-export-all = Exportovat všechny partie
-home-export-finished-pgn = Dohrané partie jako PGN
+home-export-all = Exportovat vše
+home-export-finished-pgn = Dohrané jako PGN
+install = Nainstalovat aplikaci
+install-by-hand = Aplikaci nainstaluješ takto: otevři v prohlížeči nabídku Sdílet a zvol „Přidat na plochu“.
 
 ## Nová partie
 
@@ -284,9 +294,9 @@ replay-save = Uložit partii
 replay-save-pgn = Uložit jako PGN
 replay-save-json = Uložit jako JSON
 replay-perspective = Čí pohled
-replay-white-view = Pohled bílého
+replay-white-view = Vidí bílý
 replay-true-board = Bez mlhy
-replay-black-view = Pohled černého
+replay-black-view = Vidí černý
 replay-steps = Procházet partii
 replay-first = Na začátek
 replay-back = Zpět
@@ -297,27 +307,6 @@ replay-rematch = Odveta
 ## Pravidla
 
 rules-title = Pravidla
-rules-lead = Fog of War neboli „mlha války“ jsou šachy s obvyklými kameny a tahy, ale v mlze.
-rules-see = Co vidíš
-rules-see-moves = Své kameny, každé pole, na které by některý z nich mohl táhnout, a soupeřův kámen, který tam stojí.
-rules-see-pawns = Pěšec vidí volná pole před sebou a šikmo jen tehdy, když tam může brát.
-rules-see-fog = Všude jinde je mlha. Odkryté prázdné pole je určitě prázdné; v mlze může být cokoli.
-rules-see-passing = Pěšce, kterého můžeš vzít mimochodem, uvidíš i v mlze.
-rules-win = Jak vyhraješ
-rules-win-king = Vezmi soupeři krále a partie je tvoje.
-rules-win-no-check = Šach ani mat neexistuje: král smí vstoupit do nebezpečí a nikdo tě nevaruje.
-rules-win-castle = Král smí rošovat, i když je napadený, přechází napadené pole nebo na něm skončí.
-rules-told = Co se dozvíš
-rules-told-moved = O soupeřově tahu se dozvíš jen to, že byl zahrán.
-rules-told-mark = Když ti vzal kámen na poli, kam už nevidíš, je to pole označené.
-rules-draw = Remíza
-rules-draw-no-move = Strana na tahu nemá vůbec žádný tah.
-rules-draw-threefold = Stejná pozice nastane potřetí.
-rules-draw-fifty = Padesát tahů obou stran bez braní a bez tahu pěšcem.
-rules-draw-agreed = Oba hráči souhlasí. První tři případy nastanou samy.
-rules-device = Na jednom zařízení
-rules-device-curtain = Po svém tahu předej telefon. Opona skrývá šachovnici, dokud ji neotevře další hráč.
-rules-device-end = Po skončení partie se mlha zvedne a můžete si spolu projít každý tah.
 
 ## Nastavení
 
@@ -348,6 +337,10 @@ settings-pass-alone-hint = Pár sekund po každém tahu
 settings-noise = Zvuk
 settings-sound = Zvuky
 settings-vibration = Vibrace
+settings-device = Aplikace
+settings-keep-awake = Displej při partii nezhasne
+settings-offline = Vše je v tomto zařízení: aplikace funguje bez sítě.
+settings-online = Aplikace ještě není v tomto zařízení: k otevření potřebuje síť.
 settings-version = Verze { $version }
 
 ## Partie, kterou nelze otevřít
@@ -364,6 +357,8 @@ notice-label = Upozornění
 notice-storage-blocked = Tento prohlížeč tu nic neukládá. Hrát můžeš, ale po zavření stránky partie zmizí.
 notice-storage-full = Na ukládání už není místo. Hrát můžeš, ale nové tahy po zavření stránky zmizí.
 notice-storage-failed = Uložení se nezdařilo. Hrát můžeš, ale nové tahy po zavření stránky zmizí.
+notice-update = Nová verze je připravena. Partie zůstanou.
+notice-update-now = Aktualizovat
 
 ## Zprávy, které zmizí
 

@@ -4,6 +4,14 @@
 app-title = Fog Chess
 back-home = Startseite
 
+start-failed-title = Fog Chess konnte nicht starten
+start-failed = Ein Teil wurde nicht geladen. Prüfe die Verbindung und lade die Seite neu. Deine Partien sind sicher.
+start-no-wasm-title = Etwas fehlt
+start-no-wasm = Dieser Browser hat kein WebAssembly, oder es ist hier abgeschaltet. Erlaube es für diese Seite oder nimm einen aktuellen Browser.
+start-crashed-title = Fog Chess ist stehen geblieben
+start-crashed = Ein Fehler der App. Deine Züge sind gespeichert: Lade die Seite neu, um weiterzuspielen.
+start-again = Neu laden
+
 ## Seiten, Figuren, Daten
 
 side = { $side ->
@@ -76,7 +84,9 @@ home-damaged-delete = { $name } löschen
 home-more = Mehr
 home-import = Partien importieren
 home-export-all = Alle Partien exportieren
-home-export-finished-pgn = Beendete Partien als PGN
+home-export-finished-pgn = Beendete als PGN
+install = App installieren
+install-by-hand = Zum Installieren öffne im Browser das Teilen-Menü und wähle „Zum Home-Bildschirm“.
 
 ## Neue Partie
 
@@ -273,7 +283,7 @@ result-time = { $winner ->
 result-no-move = Die Seite am Zug kann nicht ziehen.
 result-threefold = Dieselbe Stellung zum dritten Mal.
 result-fifty-moves = Fünfzig Züge ohne Schlagen und ohne Bauernzug.
-result-agreement = Beide waren einverstanden.
+result-agreement = Beide haben sich geeinigt.
 
 ## Nachspielen einer beendeten Partie
 
@@ -295,27 +305,6 @@ replay-rematch = Revanche
 ## Regeln
 
 rules-title = Regeln
-rules-lead = Fog of War ist Schach mit den üblichen Figuren und Zügen, aber im Nebel.
-rules-see = Was du siehst
-rules-see-moves = Deine Figuren, jedes Feld, auf das eine von ihnen ziehen könnte, und die gegnerische Figur, die dort steht.
-rules-see-pawns = Ein Bauer sieht die freien Felder vor sich und eine Diagonale nur, wenn er dort schlagen kann.
-rules-see-fog = Alles andere ist Nebel. Ein klares leeres Feld ist sicher leer; im Nebel kann alles stehen.
-rules-see-passing = Einen Bauern, den du en passant schlagen kannst, siehst du auch im Nebel.
-rules-win = Wie du gewinnst
-rules-win-king = Schlag den gegnerischen König und die Partie gehört dir.
-rules-win-no-check = Es gibt weder Schach noch Matt: Ein König darf in Gefahr ziehen, und niemand warnt dich.
-rules-win-castle = Du darfst rochieren, auch wenn dein König angegriffen ist, über ein angegriffenes Feld zieht oder dort landet.
-rules-told = Was du erfährst
-rules-told-moved = Vom Zug der Gegenseite erfährst du nur, dass er gemacht wurde.
-rules-told-mark = Wurde dabei eine deiner Figuren geschlagen, wo du nichts mehr siehst, ist das Feld markiert.
-rules-draw = Remis
-rules-draw-no-move = Die Seite am Zug hat keinen einzigen Zug.
-rules-draw-threefold = Dieselbe Stellung entsteht zum dritten Mal.
-rules-draw-fifty = Fünfzig Züge beider Seiten ohne Schlagen und ohne Bauernzug.
-rules-draw-agreed = Beide sind einverstanden. Die ersten drei Fälle treten von selbst ein.
-rules-device = Auf einem Gerät
-rules-device-curtain = Gib das Handy nach deinem Zug weiter. Der Vorhang verdeckt das Brett, bis ihn die andere Seite öffnet.
-rules-device-end = Ist die Partie zu Ende, lichtet sich der Nebel, und ihr könnt euch gemeinsam jeden Zug ansehen.
 
 ## Einstellungen
 
@@ -333,7 +322,7 @@ settings-board-slate = Schiefer
 settings-board-sea = Meer
 settings-board-contrast = Kontrast
 settings-notation = Figuren in der Zugliste
-settings-notation-figurines = Bilder: ♘f3
+settings-notation-figurines = Symbole: ♘f3
 settings-notation-letters = Buchstaben: Sf3
 settings-coordinates = Koordinaten
 settings-play = Spiel
@@ -346,6 +335,10 @@ settings-pass-alone-hint = Ein paar Sekunden nach jedem Zug
 settings-noise = Ton
 settings-sound = Töne
 settings-vibration = Vibration
+settings-device = App
+settings-keep-awake = Bildschirm bleibt beim Spielen an
+settings-offline = Alles ist auf diesem Gerät: Die App läuft ohne Netz.
+settings-online = Die App ist noch nicht auf diesem Gerät: Zum Öffnen braucht sie Netz.
 settings-version = Version { $version }
 
 ## Eine Partie, die sich nicht öffnen lässt
@@ -362,6 +355,8 @@ notice-label = Hinweis
 notice-storage-blocked = Dieser Browser speichert hier nichts. Du kannst spielen, aber beim Schließen der Seite ist die Partie weg.
 notice-storage-full = Zum Speichern ist kein Platz mehr. Du kannst spielen, aber beim Schließen der Seite sind neue Züge weg.
 notice-storage-failed = Speichern fehlgeschlagen. Du kannst spielen, aber beim Schließen der Seite sind neue Züge weg.
+notice-update = Eine neue Version ist bereit. Deine Partien bleiben.
+notice-update-now = Aktualisieren
 
 ## Meldungen, die vergehen
 

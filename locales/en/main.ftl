@@ -8,6 +8,16 @@ app-title = Fog Chess
 # Label of the arrow that leads to the first page.
 back-home = Home
 
+## When the app can’t start
+# The scripts around the app read these: each stands in one line, without variables.
+start-failed-title = Fog Chess could not start
+start-failed = Part of it did not load. Check the connection and load the page again. Your games are safe.
+start-no-wasm-title = Something is missing
+start-no-wasm = This browser has no WebAssembly, or it is switched off here. Allow it for this page, or use a current browser.
+start-crashed-title = Fog Chess has stopped
+start-crashed = It met a fault of its own. Your moves are saved: load the page again to go on.
+start-again = Load again
+
 ## Sides, pieces, dates
 
 # A side as it stands alone.
@@ -57,6 +67,8 @@ date = { $month ->
 home-what = Chess in the fog: you see only where your pieces can go.
 # The main button. Max. 24 characters.
 home-play = Play on this device
+# A link to the first-game guide, for those who have not seen it. Max. 28 characters.
+home-guide = New here? Two minutes
 home-how = How it works
 home-how-see = You see your own pieces and the squares they can move to. The rest is fog.
 home-how-win = Take the enemy king. Nobody says check, so watch your own.
@@ -95,6 +107,10 @@ home-more = More
 home-import = Import games
 home-export-all = Export all games
 home-export-finished-pgn = Finished games as PGN
+# Puts the app on the home screen of the phone.
+install = Install the app
+# For iPhones: use the names of the menu and the command as iOS has them in the language.
+install-by-hand = To install the app, open the browser’s Share menu and choose “Add to Home Screen”.
 
 ## New game
 
@@ -335,30 +351,15 @@ replay-last = Last
 # Plays again with colors swapped. Max. 14 characters.
 replay-rematch = Rematch
 
-## Rules
+## Rules and guide; their own texts are in rules.ftl
 
 rules-title = Rules
-rules-lead = Fog of War is chess with the ordinary pieces and moves, but in the fog.
-rules-see = What you see
-rules-see-moves = Your own pieces, every square one of them could move to, and any enemy piece that stands there.
-rules-see-pawns = A pawn sees the free squares ahead of it, and a diagonal only when it can take there.
-rules-see-fog = Everything else is fog. A clear square without a piece is surely empty; a foggy one may hold anything.
-rules-see-passing = A pawn that you can take in passing is shown to you, even in the fog.
-rules-win = How you win
-rules-win-king = Take the enemy king and the game is yours.
-rules-win-no-check = There is no check and no mate: a king may walk into danger, and nobody warns you.
-rules-win-castle = You may castle out of, through and into an attack.
-rules-told = What you are told
-rules-told-moved = Of the other side’s move you hear only that it was made.
-rules-told-mark = If it took a piece of yours where you can’t see any more, that square is marked.
-rules-draw = Draws
-rules-draw-no-move = The side to move has no move at all.
-rules-draw-threefold = The same position occurs for the third time.
-rules-draw-fifty = Fifty moves of both sides without a capture or a pawn move.
-rules-draw-agreed = Both players agree. The first three happen by themselves.
-rules-device = On one device
-rules-device-curtain = After your move, pass the phone. The curtain hides the board until the next player opens it.
-rules-device-end = When the game has ended the fog lifts and you can look at every move together.
+# While those texts are being fetched, and when they can't be.
+lessons-coming = One moment …
+lessons-missing = This page could not be loaded. Check the connection.
+lessons-retry = Try again
+# The guide: five short steps for people who are new to the game. Max. 20 characters.
+guide-title = Your first game
 
 ## Settings
 
@@ -393,6 +394,11 @@ settings-pass-alone-hint = A few seconds after each move
 settings-noise = Sound
 settings-sound = Sounds
 settings-vibration = Vibration
+# Heading: the app as a thing on this device.
+settings-device = App
+settings-keep-awake = Screen stays on during a game
+settings-offline = Everything is on this device: the app works without a network.
+settings-online = The app is not on this device yet: it needs the network to open.
 settings-version = Version { $version }
 
 ## A game that can't be opened
@@ -410,6 +416,9 @@ notice-label = Notice
 notice-storage-blocked = This browser keeps nothing here. You can play, but the game is gone when you close the page.
 notice-storage-full = There is no room left to save. You can play, but new moves are gone when you close the page.
 notice-storage-failed = Saving failed. You can play, but new moves are gone when you close the page.
+notice-update = A new version is ready. Your games stay.
+# A button. Max. 14 characters.
+notice-update-now = Update
 
 ## Messages that pass
 

@@ -4,6 +4,14 @@
 app-title = Fog Chess
 back-home = Inicio
 
+start-failed-title = Fog Chess no pudo iniciarse
+start-failed = Una parte no se cargó. Comprueba la conexión y vuelve a cargar la página. Tus partidas están a salvo.
+start-no-wasm-title = Falta algo
+start-no-wasm = Este navegador no tiene WebAssembly o está desactivado aquí. Permítelo en esta página o usa un navegador actual.
+start-crashed-title = Fog Chess se ha detenido
+start-crashed = Ha sido un fallo de la app. Tus jugadas están guardadas: vuelve a cargar la página para seguir.
+start-again = Volver a cargar
+
 ## Bandos, piezas, fechas
 
 side = { $side ->
@@ -45,7 +53,7 @@ date = { $month ->
 ## Página de inicio
 
 home-what = Ajedrez en la niebla: solo ves hasta donde llegan tus piezas.
-home-play = Jugar en el dispositivo
+home-play = Jugar en este dispositivo
 home-how = Cómo se juega
 home-how-see = Ves tus piezas y las casillas a las que pueden ir. Lo demás es niebla.
 home-how-win = Captura al rey rival. Nadie avisa del jaque, así que cuida el tuyo.
@@ -76,8 +84,10 @@ home-damaged-export = Guardar { $name } como archivo
 home-damaged-delete = Borrar { $name }
 home-more = Más
 home-import = Importar partidas
-home-export-all = Exportar todas las partidas
-home-export-finished-pgn = Partidas terminadas en PGN
+home-export-all = Exportar todas
+home-export-finished-pgn = Terminadas en PGN
+install = Instalar la app
+install-by-hand = Para instalar la app, abre el menú Compartir del navegador y elige «Añadir a pantalla de inicio».
 
 ## Partida nueva
 
@@ -92,7 +102,7 @@ new-clock-hint = Minutos para la partida + segundos por jugada. Tras el telón, 
 new-no-clock = Sin reloj
 new-custom-clock = Otro
 new-minutes = Minutos
-new-increment = Segundos por jugada
+new-increment = Seg. por jugada
 new-clock-error = Minutos de 1 a { $minutes }, segundos de 0 a { $seconds }.
 new-start = Empezar la partida
 
@@ -178,7 +188,7 @@ table-pass = Pasar a { $name }
 table-passing = El telón caerá enseguida.
 table-confirm = Jugar { $move }
 table-cancel = Cancelar
-table-draw-offered = Oferta de tablas de { $name }.
+table-draw-offered = Oferta de tablas: { $name }
 table-draw-accept = Aceptar
 table-draw-decline = Rechazar
 table-type = Teclear jugada
@@ -283,9 +293,9 @@ replay-save = Guardar la partida
 replay-save-pgn = Guardar como PGN
 replay-save-json = Guardar como JSON
 replay-perspective = Punto de vista
-replay-white-view = Vista de blancas
+replay-white-view = Blancas
 replay-true-board = Sin niebla
-replay-black-view = Vista de negras
+replay-black-view = Negras
 replay-steps = Recorrer la partida
 replay-first = Al principio
 replay-back = Atrás
@@ -296,27 +306,6 @@ replay-rematch = Revancha
 ## Reglas
 
 rules-title = Reglas
-rules-lead = Fog of War («niebla de guerra») es ajedrez con las piezas y jugadas de siempre, pero en la niebla.
-rules-see = Lo que ves
-rules-see-moves = Tus piezas, cada casilla a la que podría mover alguna de ellas y la pieza rival que haya allí.
-rules-see-pawns = Un peón ve las casillas libres que tiene delante, y una diagonal solo si puede capturar allí.
-rules-see-fog = Todo lo demás es niebla. Una casilla despejada y sin pieza está vacía con seguridad; en la niebla puede haber cualquier cosa.
-rules-see-passing = Si puedes capturar un peón al paso, lo ves aunque esté en la niebla.
-rules-win = Cómo se gana
-rules-win-king = Captura al rey rival y la partida es tuya.
-rules-win-no-check = No hay jaque ni mate: el rey puede meterse en peligro y nadie te avisa.
-rules-win-castle = Puedes enrocar aunque el rey esté atacado, pase por una casilla atacada o acabe en ella.
-rules-told = Lo que sabrás
-rules-told-moved = De la jugada rival solo sabes que se hizo.
-rules-told-mark = Si capturó una pieza tuya donde ya no ves, esa casilla queda marcada.
-rules-draw = Tablas
-rules-draw-no-move = El bando al que le toca no tiene ninguna jugada.
-rules-draw-threefold = La misma posición se da por tercera vez.
-rules-draw-fifty = Cincuenta jugadas de ambos bandos sin capturas ni movimientos de peón.
-rules-draw-agreed = Ambos jugadores están de acuerdo. Los tres primeros casos se aplican solos.
-rules-device = En un solo dispositivo
-rules-device-curtain = Después de tu jugada, pasa el teléfono. El telón tapa el tablero hasta que tu rival lo abra.
-rules-device-end = Al terminar la partida se levanta la niebla para repasar juntos cada jugada.
 
 ## Ajustes
 
@@ -347,6 +336,10 @@ settings-pass-alone-hint = Unos segundos después de cada jugada
 settings-noise = Sonido
 settings-sound = Sonidos
 settings-vibration = Vibración
+settings-device = Aplicación
+settings-keep-awake = La pantalla no se apaga al jugar
+settings-offline = Todo está en este dispositivo: la app funciona sin red.
+settings-online = La app aún no está en este dispositivo: necesita red para abrirse.
 settings-version = Versión { $version }
 
 ## Una partida que no se puede abrir
@@ -363,6 +356,8 @@ notice-label = Aviso
 notice-storage-blocked = Este navegador no guarda nada aquí. Puedes jugar, pero la partida se pierde al cerrar la página.
 notice-storage-full = No queda espacio para guardar. Puedes jugar, pero las jugadas nuevas se pierden al cerrar la página.
 notice-storage-failed = No se pudo guardar. Puedes jugar, pero las jugadas nuevas se pierden al cerrar la página.
+notice-update = Hay una versión nueva. Tus partidas se conservan.
+notice-update-now = Actualizar
 
 ## Mensajes pasajeros
 
@@ -390,7 +385,7 @@ error-wrong-result = el resultado { $text } no cuadra con las jugadas.
 
 ## Anuncios: se leen en voz alta, nunca se ven
 
-say-curtain = Cayó el telón. Turno de { $player }.
+say-curtain = Cayó el telón. Turno: { $player }.
 say-first-turn = Te toca. Empieza la partida.
 say-your-turn = Te toca. Tu rival movió.
 say-your-turn-lost = { table-your-turn }. { table-lost }

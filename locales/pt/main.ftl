@@ -7,6 +7,14 @@
 app-title = Fog Chess
 back-home = Início
 
+start-failed-title = O Fog Chess não pôde iniciar
+start-failed = Uma parte não foi carregada. Verifique a conexão e recarregue a página. Suas partidas estão seguras.
+start-no-wasm-title = Falta alguma coisa
+start-no-wasm = Este navegador não tem WebAssembly ou ele está desativado aqui. Permita-o nesta página ou use um navegador atual.
+start-crashed-title = O Fog Chess parou
+start-crashed = Foi uma falha do app. Seus lances estão salvos: recarregue a página para continuar.
+start-again = Recarregar
+
 ## Sides, pieces, dates
 
 side = { $side ->
@@ -68,6 +76,7 @@ home-turn-named = { $side ->
 home-progress = Lance { $number } · { $date }
 home-length = { $number ->
     [one] { $number } lance · { $date }
+    [many] { $number } de lances · { $date }
    *[other] { $number } lances · { $date }
 }
 home-delete = Excluir partida { $names }
@@ -78,8 +87,10 @@ home-damaged-export = Salvar { $name } em um arquivo
 home-damaged-delete = Excluir { $name }
 home-more = Mais
 home-import = Importar partidas
-home-export-all = Exportar todas as partidas
-home-export-finished-pgn = Partidas terminadas em PGN
+home-export-all = Exportar todas
+home-export-finished-pgn = Encerradas em PGN
+install = Instalar o app
+install-by-hand = Para instalar, abra o menu Compartilhar do navegador e escolha “Adicionar à Tela de Início”.
 
 ## New game
 
@@ -180,7 +191,7 @@ table-pass = Passar para { $name }
 table-passing = A cortina já vai cair.
 table-confirm = Jogar { $move }
 table-cancel = Cancelar
-table-draw-offered = Empate proposto por { $name }.
+table-draw-offered = Proposta de empate: { $name }
 table-draw-accept = Aceitar
 table-draw-decline = Recusar
 table-type = Digitar lance
@@ -276,7 +287,7 @@ result-time = { $winner ->
 result-no-move = O lado que joga não tem lances.
 result-threefold = A mesma posição pela terceira vez.
 result-fifty-moves = Cinquenta lances sem captura nem lance de peão.
-result-agreement = Comum acordo entre os jogadores.
+result-agreement = De comum acordo.
 
 ## Replay of a finished game
 
@@ -298,31 +309,10 @@ replay-rematch = Revanche
 ## Rules
 
 rules-title = Regras
-rules-lead = Fog of War é xadrez com as peças e os lances de sempre, mas na névoa.
-rules-see = O que você vê
-rules-see-moves = Suas peças, cada casa para onde uma delas pode ir e a peça adversária que estiver ali.
-rules-see-pawns = Um peão vê as casas livres à sua frente, e a diagonal só quando pode capturar ali.
-rules-see-fog = Todo o resto é névoa. Uma casa sem névoa e sem peça está vazia com certeza; na névoa pode haver qualquer coisa.
-rules-see-passing = Um peão que você pode capturar en passant aparece, mesmo na névoa.
-rules-win = Como se vence
-rules-win-king = Capture o rei adversário e a partida é sua.
-rules-win-no-check = Não há xeque nem xeque-mate: o rei pode entrar em perigo, e ninguém avisa.
-rules-win-castle = O roque é permitido mesmo com o rei atacado, passando por um ataque ou chegando a ele.
-rules-told = O que você fica sabendo
-rules-told-moved = Do lance adversário, você só sabe que foi feito.
-rules-told-mark = Se ele capturou uma peça sua onde você já não vê, essa casa fica marcada.
-rules-draw = Empates
-rules-draw-no-move = O lado que joga não tem nenhum lance.
-rules-draw-threefold = A mesma posição ocorre pela terceira vez.
-rules-draw-fifty = Cinquenta lances de cada lado sem captura nem lance de peão.
-rules-draw-agreed = Os dois jogadores concordam. Os três primeiros casos são automáticos.
-rules-device = No mesmo dispositivo
-rules-device-curtain = Depois do seu lance, passe o telefone. A cortina esconde o tabuleiro até que a próxima pessoa a abra.
-rules-device-end = No fim da partida a névoa se dissipa, e vocês podem rever juntos cada lance.
 
 ## Settings
 
-settings-title = Configurações
+settings-title = Ajustes
 settings-look = Aparência
 settings-language = Idioma
 settings-language-browser = Igual ao navegador
@@ -349,6 +339,10 @@ settings-pass-alone-hint = Alguns segundos depois de cada lance
 settings-noise = Som
 settings-sound = Sons
 settings-vibration = Vibração
+settings-device = Aplicativo
+settings-keep-awake = A tela fica ligada durante a partida
+settings-offline = Tudo está neste dispositivo: o app funciona sem rede.
+settings-online = O app ainda não está neste dispositivo: precisa de rede para abrir.
 settings-version = Versão { $version }
 
 ## A game that can't be opened
@@ -365,6 +359,8 @@ notice-label = Aviso
 notice-storage-blocked = Este navegador não guarda nada aqui. Você pode jogar, mas a partida se perde ao fechar a página.
 notice-storage-full = Não há mais espaço para salvar. Você pode jogar, mas os novos lances se perdem ao fechar a página.
 notice-storage-failed = Não foi possível salvar. Você pode jogar, mas os novos lances se perdem ao fechar a página.
+notice-update = Há uma nova versão. Suas partidas ficam.
+notice-update-now = Atualizar
 
 ## Messages that pass
 
@@ -376,6 +372,7 @@ toast-saved = Arquivo salvo.
 toast-saved-moves = Arquivo salvo. Contém todos os lances dos dois lados.
 toast-imported = { $count ->
     [one] { $count } partida importada.
+    [many] { $count } de partidas importadas.
    *[other] { $count } partidas importadas.
 }
 toast-language-failed = Não foi possível carregar { $language }. Verifique a conexão.
@@ -398,6 +395,7 @@ say-your-turn-lost = { table-your-turn }. { table-lost }
 say-played = Lance feito: { $move }. Passe o telefone quando quiser.
 say-picked = Seleção: { piece-name } { $square }, { $count ->
     [one] { $count } casa possível
+    [many] { $count } de casas possíveis
    *[other] { $count } casas possíveis
 }.
 say-nothing-to-move = { $square }: nenhuma peça sua para mover.
@@ -408,6 +406,7 @@ say-draw-withdrawn = Proposta de empate retirada.
 say-draw-declined = Empate recusado.
 say-replay-start = Início. { $count ->
     [one] { $count } meio-lance
+    [many] { $count } de meios-lances
    *[other] { $count } meios-lances
 } no total.
 say-replay-ply = { $ply } de { $count }: { $move }

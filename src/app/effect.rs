@@ -1,5 +1,6 @@
 //! What the app asks of the browser. Each variant says which [`Msg`](super::Msg) comes back, if any.
 
+use super::scene::Topic;
 use crate::archive::Theme;
 use crate::game::GameId;
 use crate::i18n::Language;
@@ -36,6 +37,8 @@ pub enum Focus {
     Heading,
     /// The button of the curtain.
     Curtain,
+    /// A heading of the rules.
+    Topic(Topic),
     /// A square of the board.
     Square(Square),
     /// The first button of the dialog or chooser.
@@ -51,6 +54,7 @@ impl Focus {
     pub fn element_id(&self) -> String {
         match self {
             Self::Heading => "page-heading".to_owned(),
+            Self::Topic(topic) => topic.path().to_owned(),
             Self::Curtain => "curtain-open".to_owned(),
             Self::Square(square) => format!("sq-{square}"),
             Self::Dialog => "dialog-first".to_owned(),
@@ -83,10 +87,16 @@ pub struct Stored {
 /// One act of the browser.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
+    /// The first page is about to be drawn: take away what stands in its place.
+    Lift,
+    /// Say that the app can't start, and why, in words for developers.
+    Fail(String),
     /// Read everything from storage: [`Msg::Loaded`](super::Msg::Loaded).
     Load,
     /// Fetch the messages of a language: [`Msg::CatalogLoaded`](super::Msg::CatalogLoaded).
     LoadCatalog(Language),
+    /// Fetch the texts of the rules and the guide in a language: [`Msg::LessonsLoaded`](super::Msg::LessonsLoaded).
+    LoadLessons(Language),
     /// Write a game: [`Msg::Saved`](super::Msg::Saved) with the same key and number.
     SaveGame {
         /// Its key.
@@ -104,6 +114,12 @@ pub enum Effect {
     SaveSettings(String),
     /// Ask that storage be kept.
     Persist,
+    /// Keep the screen on, or no longer.
+    KeepAwake(bool),
+    /// Let the browser ask whether the app is to be put on the home screen: [`Msg::Shell`](super::Msg::Shell) when it was.
+    Install,
+    /// Load the page again as the new version.
+    Update,
     /// Ask for the lock of a game, by force or not: [`Msg::Lock`](super::Msg::Lock).
     Lock(GameId, bool),
     /// Give the lock of a game back.

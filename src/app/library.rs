@@ -1,7 +1,5 @@
 //! The games that this device knows.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use crate::archive::{self, LoadError};
 use crate::game::{Game, GameId};
 
@@ -36,10 +34,11 @@ impl Content {
 /// All entries by key.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Library {
-    entries: BTreeMap<String, Entry>,
+    /// Sorted by key. (A `BTreeMap` costs some KiB of the first visit, and nobody has that many games.)
+    entries: Vec<(String, Entry)>,
     writes: u64,
     /// Keys whose deletion is under way: what is read of them meanwhile is old.
-    deleting: BTreeSet<String>,
+    deleting: Vec<String>,
 }
 
 impl Entry {
@@ -62,17 +61,20 @@ impl Entry {
 impl Library {
     /// Takes over what was found in storage. What is not saved yet, and the game that is open, stay as they are here.
     pub fn refresh(&mut self, stored: Vec<(String, String)>, open: Option<&GameId>) {
-        self.entries.retain(|key, entry| entry.unsaved.is_some() || open.is_some_and(|id| id.as_str() == key));
-        for (key, text) in stored.into_iter().filter(|(key, _)| !self.deleting.contains(key)) {
-            self.entries.entry(key.clone()).or_insert_with(|| Entry::read(&key, text));
+        self.entries.retain(|(key, entry)| entry.unsaved.is_some() || open.is_some_and(|id| id.as_str() == key));
+        for (key, text) in stored {
+            if !self.deleting.contains(&key) && !self.contains(&key) {
+                let entry = Entry::read(&key, text);
+                self.insert(key, entry);
+            }
         }
     }
 
     /// Reads one entry again, unless it is not saved yet.
     pub fn reread(&mut self, id: &GameId, text: String) {
-        let unsaved = self.entries.get(id.as_str()).is_some_and(|entry| entry.unsaved.is_some());
+        let unsaved = self.get(id.as_str()).is_some_and(|entry| entry.unsaved.is_some());
         if !unsaved {
-            self.entries.insert(id.to_string(), Entry::read(id.as_str(), text));
+            self.insert(id.to_string(), Entry::read(id.as_str(), text));
         }
     }
 
@@ -81,41 +83,57 @@ impl Library {
     }
 
     pub fn game(&self, id: &GameId) -> Option<&Game> {
-        match &self.entries.get(id.as_str())?.content {
+        match &self.get(id.as_str())?.content {
             Content::Game(game) => Some(game),
             Content::Damaged { .. } => None,
         }
     }
 
     pub fn game_mut(&mut self, id: &GameId) -> Option<&mut Game> {
-        match &mut self.entries.get_mut(id.as_str())?.content {
+        match &mut self.get_mut(id.as_str())?.content {
             Content::Game(game) => Some(game),
             Content::Damaged { .. } => None,
         }
     }
 
     pub fn insert(&mut self, key: String, entry: Entry) {
-        self.entries.insert(key, entry);
+        match self.place(&key) {
+            Ok(i) => self.entries[i].1 = entry,
+            Err(i) => self.entries.insert(i, (key, entry)),
+        }
     }
 
     pub fn remove(&mut self, key: &str) -> Option<Entry> {
-        let entry = self.entries.remove(key)?;
-        self.deleting.insert(key.to_owned());
+        let (_, entry) = self.entries.remove(self.place(key).ok()?);
+        self.deleting.push(key.to_owned());
         Some(entry)
     }
 
     /// A deletion has ended, well or not.
     pub fn deleted(&mut self, key: &str) {
-        self.deleting.remove(key);
+        self.deleting.retain(|other| other != key);
     }
 
     pub fn contains(&self, key: &str) -> bool {
-        self.entries.contains_key(key)
+        self.place(key).is_ok()
+    }
+
+    /// Where the entry is, or where it would be.
+    fn place(&self, key: &str) -> Result<usize, usize> {
+        self.entries.binary_search_by(|(other, _)| other.as_str().cmp(key))
+    }
+
+    fn get(&self, key: &str) -> Option<&Entry> {
+        self.place(key).ok().map(|i| &self.entries[i].1)
+    }
+
+    fn get_mut(&mut self, key: &str) -> Option<&mut Entry> {
+        self.place(key).ok().map(|i| &mut self.entries[i].1)
     }
 
     /// The text that storage should have under a key.
     pub fn text(&self, key: &str, now_ms: u64) -> Option<String> {
-        match &self.entries.get(key)?.content {
+        match &self.get(key)?.content {
             Content::Game(game) => Some(archive::save(&key.parse().ok()?, game, now_ms)),
             Content::Damaged { text, .. } => Some(text.clone()),
         }
@@ -124,10 +142,11 @@ impl Library {
     /// Begins a write and gives its number.
     pub fn begin_write(&mut self, key: &str) -> u64 {
         self.writes += 1;
-        if let Some(entry) = self.entries.get_mut(key) {
-            entry.unsaved = Some(self.writes);
+        let number = self.writes;
+        if let Some(entry) = self.get_mut(key) {
+            entry.unsaved = Some(number);
         }
-        self.writes
+        number
     }
 
     /// The keys of what storage does not have yet.
@@ -138,14 +157,14 @@ impl Library {
 
     /// Another tab has the game now, and what it saves counts.
     pub fn give_up(&mut self, id: &GameId) {
-        if let Some(entry) = self.entries.get_mut(id.as_str()) {
+        if let Some(entry) = self.get_mut(id.as_str()) {
             entry.unsaved = None;
         }
     }
 
     /// A write has ended well, unless a later one of the same key is under way.
     pub fn written(&mut self, key: &str, number: u64) {
-        if let Some(entry) = self.entries.get_mut(key).filter(|entry| entry.unsaved == Some(number)) {
+        if let Some(entry) = self.get_mut(key).filter(|entry| entry.unsaved == Some(number)) {
             entry.unsaved = None;
         }
     }

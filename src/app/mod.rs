@@ -2,6 +2,7 @@
 //! and [`State::scene`] says all that may be shown.
 
 mod effect;
+mod learn;
 mod library;
 mod list;
 mod msg;
@@ -10,8 +11,9 @@ mod project;
 mod replay;
 mod route;
 pub mod scene;
+mod shell;
 mod state;
 
 pub use effect::{Effect, Focus, Sound, StoreError, Stored, Timer};
-pub use msg::{Direction, DraftChange, Env, LockEvent, Msg, ReplayStep};
+pub use msg::{Direction, DraftChange, Env, LockEvent, Msg, ReplayStep, ShellNews};
 pub use state::State;

@@ -1,7 +1,7 @@
 //! Everything that can happen to the app: what people do and what the browser reports.
 
 use super::effect::{StoreError, Stored, Timer};
-use super::scene::{ClockChoice, Perspective, WhiteChoice};
+use super::scene::{ClockChoice, Install, Perspective, WhiteChoice};
 use crate::archive::SettingChange;
 use crate::game::GameId;
 use crate::i18n::Language;
@@ -74,6 +74,17 @@ pub enum LockEvent {
     Lost,
 }
 
+/// What the page around the app reports.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ShellNews {
+    /// All files of this version are kept on the device.
+    Offline,
+    /// Another version is ready to take over.
+    Update,
+    /// The app can be put on the home screen, or no longer.
+    Install(Install),
+}
+
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Msg {
@@ -88,6 +99,8 @@ pub enum Msg {
     Loaded(Result<Stored, StoreError>),
     /// The messages of a language arrived, or did not.
     CatalogLoaded(Language, Result<String, String>),
+    /// The texts of the rules and the guide arrived, or did not.
+    LessonsLoaded(Language, Result<String, String>),
     /// The fragment of the address changed, by a link or by back and forward.
     HashChanged(String),
     /// The page came to the front (true) or went to the background (false).
@@ -108,7 +121,11 @@ pub enum Msg {
     Lock(GameId, LockEvent),
     /// A file was chosen and read: its name and text, or the reason why not.
     FileRead(String, Result<String, String>),
+    /// News of the page around the app.
+    Shell(ShellNews),
 
+    /// Fetch the texts of the rules and the guide again.
+    RetryLessons,
     /// A setting was changed.
     Set(SettingChange),
     /// The form for a new game was changed.
@@ -131,6 +148,10 @@ pub enum Msg {
     ExportAllPgn,
     /// Choose a file to import.
     Import,
+    /// Put the app on the home screen.
+    Install,
+    /// Let the new version take over.
+    Update,
 
     /// The next player opens the curtain.
     OpenCurtain,

@@ -32,27 +32,25 @@ impl State {
             Full => Notice::StorageFull,
             Failed => Notice::StorageFailed,
         };
-        self.storage.err().map(notice).into_iter().collect()
+        let update = self.update_offered().then_some(Notice::Update);
+        self.storage.err().map(notice).into_iter().chain(update).collect()
     }
 
     fn page(&self) -> Page {
-        if let Some(reason) = &self.failure {
-            return Page::Failed(reason.clone());
-        }
         if !self.loaded || self.catalog.is_none() {
             return Page::Starting;
         }
         match &self.route {
             Route::Home => Page::Home(self.home()),
             Route::New => Page::NewGame(NewGame { confirm_moves: self.settings.confirm_moves, ..self.draft.clone() }),
-            Route::Rules => Page::Rules,
+            Route::Rules(_) => Page::Rules(self.rules()),
             Route::Settings => Page::Settings(self.settings_page()),
             Route::Game(id) => self.game_page(id),
         }
     }
 
     pub(super) fn home(&self) -> Home {
-        let mut home = Home { active: Vec::new(), finished: Vec::new(), damaged: Vec::new() };
+        let mut home = Home { install: self.shell.install, ..Home::default() };
         for (key, content) in self.library.entries() {
             match (content, key.parse()) {
                 (Content::Game(game), Ok(id)) => {
@@ -76,6 +74,8 @@ impl State {
             settings: self.settings.clone(),
             language: self.catalog.as_ref().map_or(Language::En, Catalog::language),
             version: env!("CARGO_PKG_VERSION"),
+            install: self.shell.install,
+            offline: self.shell.offline,
         }
     }
 
@@ -237,7 +237,7 @@ fn row(id: GameId, game: &Game) -> GameRow {
     }
 }
 
-fn faces_of_view(view: &View) -> [Face; 64] {
+pub(super) fn faces_of_view(view: &View) -> [Face; 64] {
     faces(|square| match view.get(square) {
         Cell::Fogged => Face::Fogged,
         Cell::Empty => Face::Empty,
@@ -246,7 +246,7 @@ fn faces_of_view(view: &View) -> [Face; 64] {
     })
 }
 
-fn faces_of_position(position: &Position) -> [Face; 64] {
+pub(super) fn faces_of_position(position: &Position) -> [Face; 64] {
     faces(|square| position.piece_at(square).map_or(Face::Empty, Face::Piece))
 }
 

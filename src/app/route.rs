@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::scene::Topic;
 use crate::game::GameId;
 
 /// What an address asks for.
@@ -13,8 +14,8 @@ pub enum Route {
     New,
     /// `#/game/<id>`
     Game(GameId),
-    /// `#/rules`
-    Rules,
+    /// `#/rules`, or `#/rules/<topic>` at one of its headings
+    Rules(Option<Topic>),
     /// `#/settings`
     Settings,
 }
@@ -25,10 +26,13 @@ impl Route {
         let path = hash.trim_start_matches('#').trim_matches('/');
         match path.split_once('/') {
             Some(("game", id)) => id.parse().map_or(Self::Home, Self::Game),
+            Some(("rules", _)) => {
+                Self::Rules(Topic::ALL.into_iter().find(|topic| topic.path().trim_matches('/') == path))
+            }
             Some(_) => Self::Home,
             None => match path {
                 "new" => Self::New,
-                "rules" => Self::Rules,
+                "rules" => Self::Rules(None),
                 "settings" => Self::Settings,
                 _ => Self::Home,
             },
@@ -42,7 +46,8 @@ impl fmt::Display for Route {
             Self::Home => f.write_str("#/"),
             Self::New => f.write_str("#/new"),
             Self::Game(id) => write!(f, "#/game/{id}"),
-            Self::Rules => f.write_str("#/rules"),
+            Self::Rules(None) => f.write_str("#/rules"),
+            Self::Rules(Some(topic)) => write!(f, "#{}", topic.path()),
             Self::Settings => f.write_str("#/settings"),
         }
     }

@@ -32,8 +32,6 @@ pub struct Scene {
 pub enum Page {
     /// Storage or language are still being read.
     Starting,
-    /// Not even one language could be fetched; with the reason for developers.
-    Failed(String),
     /// The list of games and the way to a new one.
     Home(Home),
     /// The form for a new game.
@@ -49,13 +47,13 @@ pub enum Page {
     /// There is no such game here.
     NotFound,
     /// The rules.
-    Rules,
+    Rules(Rules),
     /// The settings.
     Settings(SettingsPage),
 }
 
 /// The first page.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Home {
     /// Games in progress, latest first.
     pub active: Vec<GameRow>,
@@ -63,6 +61,20 @@ pub struct Home {
     pub finished: Vec<GameRow>,
     /// Records that cannot be read.
     pub damaged: Vec<DamagedRow>,
+    /// How the app can be put on the home screen.
+    pub install: Install,
+}
+
+/// How the app can be put on the home screen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Install {
+    /// It can't, or it is there.
+    #[default]
+    No,
+    /// The browser asks when told to.
+    Offered,
+    /// Only by the player's own hand, in the browser's menu.
+    ByHand,
 }
 
 impl Home {
@@ -339,6 +351,91 @@ pub struct Busy {
     pub names: ByColor<String>,
 }
 
+/// Texts that are fetched when they are first wanted.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Texts {
+    /// They are on their way.
+    Coming,
+    /// They could not be fetched.
+    Missing,
+    /// They are here, in the language of the scene.
+    Here(Catalog),
+}
+
+/// A part of the rules that has an address of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Topic {
+    /// What a player sees.
+    See,
+    /// How the game is won.
+    Win,
+    /// What a player is told.
+    Told,
+    /// What is not as in ordinary chess.
+    Differences,
+    /// Draws.
+    Draws,
+    /// Playing on one device.
+    Device,
+    /// Where the game comes from.
+    History,
+}
+
+impl Topic {
+    /// All of them, in the order of the page.
+    pub const ALL: [Self; 7] =
+        [Self::See, Self::Win, Self::Told, Self::Differences, Self::Draws, Self::Device, Self::History];
+
+    /// What follows the `#` of its address. It is also the id of its heading, so that the browser scrolls there by itself.
+    pub fn path(self) -> &'static str {
+        match self {
+            Self::See => "/rules/see",
+            Self::Win => "/rules/win",
+            Self::Told => "/rules/told",
+            Self::Differences => "/rules/differences",
+            Self::Draws => "/rules/draws",
+            Self::Device => "/rules/device",
+            Self::History => "/rules/history",
+        }
+    }
+}
+
+/// What a pair of small boards shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Subject {
+    /// What White sees at the start, and after a move.
+    Opening,
+    /// A rook that sees as far as an enemy piece.
+    Line,
+    /// A pawn that is blocked, and can take.
+    Pawn,
+    /// A pawn that can take en passant.
+    Passing,
+    /// The middle of a game.
+    Middle,
+    /// A king that can be taken.
+    King,
+    /// A king that can castle over an attacked square.
+    Castling,
+    /// A piece that was lost out of sight.
+    Mark,
+}
+
+impl Subject {
+    /// All of them, in the order of their values.
+    pub const ALL: [Self; 8] =
+        [Self::Opening, Self::Line, Self::Pawn, Self::Passing, Self::Middle, Self::King, Self::Castling, Self::Mark];
+}
+
+/// The rules.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rules {
+    /// Its texts.
+    pub texts: Texts,
+    /// For each of [`Subject::ALL`] the true board and what White sees; for the opening what White sees before and after.
+    pub boards: Vec<[Board; 2]>,
+}
+
 /// The settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SettingsPage {
@@ -348,6 +445,10 @@ pub struct SettingsPage {
     pub language: Language,
     /// The version of the code that runs.
     pub version: &'static str,
+    /// How the app can be put on the home screen.
+    pub install: Install,
+    /// Whether all files are kept on this device.
+    pub offline: bool,
 }
 
 /// A standing notice.
@@ -359,6 +460,8 @@ pub enum Notice {
     StorageFull,
     /// Games can't be saved, for a reason unknown.
     StorageFailed,
+    /// A new version of the app is ready.
+    Update,
 }
 
 /// A message that passes.

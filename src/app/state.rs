@@ -4,9 +4,10 @@ use super::library::{Entry, Library};
 use super::msg::{DraftChange, Env, Msg};
 use super::route::Route;
 use super::scene::{
-    Announcement, ClockChoice, CurtainReason, NewGame, Perspective, Question, Toast, TypedError, WhiteChoice,
+    Announcement, ClockChoice, CurtainReason, NewGame, Perspective, Question, Texts, Toast, TypedError, WhiteChoice,
 };
-use super::{Effect, Focus, StoreError, Stored, Timer};
+use super::shell::Shell;
+use super::{Effect, StoreError, Stored, Timer};
 use crate::archive::{SettingChange, Settings};
 use crate::game::{Game, GameId, TimeControl};
 use crate::i18n::{Catalog, Language};
@@ -20,7 +21,8 @@ pub struct State {
     pub(super) env: Env,
     pub(super) languages: Vec<String>,
     pub(super) catalog: Option<Catalog>,
-    pub(super) failure: Option<String>,
+    /// The texts of the rules and the guide, once they were asked for, and their language.
+    pub(super) lessons: Option<(Language, Texts)>,
     pub(super) loaded: bool,
     pub(super) settings: Settings,
     pub(super) storage: Result<(), StoreError>,
@@ -34,6 +36,7 @@ pub struct State {
     pub(super) doomed: Vec<GameId>,
     pub(super) question: Option<Question>,
     pub(super) announcement: (u64, Option<Announcement>),
+    pub(super) shell: Shell,
     pub(super) effects: Vec<Effect>,
 }
 
@@ -120,7 +123,7 @@ impl Default for State {
             env: Env { now_ms: 0, random: 0 },
             languages: Vec::new(),
             catalog: None,
-            failure: None,
+            lessons: None,
             loaded: false,
             settings: Settings::default(),
             storage: Ok(()),
@@ -133,6 +136,7 @@ impl Default for State {
             doomed: Vec::new(),
             question: None,
             announcement: (0, None),
+            shell: Shell::default(),
             effects: Vec::new(),
         }
     }
@@ -154,7 +158,9 @@ impl State {
     /// Takes in one message and says what is to be done.
     pub fn update(&mut self, msg: Msg, env: Env) -> Vec<Effect> {
         self.env = env;
+        self.note(&msg);
         self.handle(msg);
+        self.settle_shell();
         std::mem::take(&mut self.effects)
     }
 
@@ -163,6 +169,8 @@ impl State {
             Msg::Started { languages, hash } => self.started(languages, &hash),
             Msg::Loaded(found) => self.take_in(found),
             Msg::CatalogLoaded(language, result) => self.catalog_loaded(language, result),
+            Msg::LessonsLoaded(language, result) => self.lessons_loaded(language, result),
+            Msg::RetryLessons => self.read_lessons(),
             Msg::HashChanged(hash) => self.go(Route::parse(&hash)),
             Msg::Visible(visible) => self.visible(visible),
             Msg::Restored => self.restored(),
@@ -175,6 +183,7 @@ impl State {
             Msg::SettingsSaved(result) => self.note_storage(result),
             Msg::GameRead(id, result) => self.game_read(&id, result),
             Msg::Lock(id, event) => self.lock_event(&id, event),
+            Msg::Shell(news) => self.shell_news(news),
             Msg::FileRead(_, text) => self.import(text),
             Msg::Set(change) => self.set(change),
             Msg::Draft(change) => self.edit_draft(change),
@@ -187,6 +196,8 @@ impl State {
             Msg::ExportAll => self.export_all(),
             Msg::ExportAllPgn => self.export_all_pgn(),
             Msg::Import => self.effects.push(Effect::PickFile),
+            Msg::Install => self.effects.push(Effect::Install),
+            Msg::Update => self.agree_to_update(),
             Msg::TakeOver => self.take_over_game(),
             Msg::Replay(step) => self.replay(step),
             Msg::Look(perspective) => self.look(perspective),
@@ -240,7 +251,7 @@ impl State {
                 self.effects.push(Effect::LoadCatalog(Language::En));
                 self.show_toast(Toast::LanguageFailed(language));
             }
-            Err(reason) => self.failure = Some(reason),
+            Err(reason) => self.effects.push(Effect::Fail(reason)),
         }
     }
 
@@ -249,7 +260,10 @@ impl State {
         self.catalog = Some(catalog);
         self.dress();
         if first {
+            self.effects.push(Effect::Lift);
             self.enter();
+        } else if self.teaches() {
+            self.read_lessons();
         }
     }
 
@@ -275,7 +289,7 @@ impl State {
         }
         if self.catalog.is_some() {
             self.enter();
-            self.effects.push(Effect::Focus(Focus::Heading));
+            self.effects.push(Effect::Focus(self.first_focus()));
         }
     }
 
@@ -283,6 +297,7 @@ impl State {
         match self.route.clone() {
             Route::Game(id) => self.open_game(id),
             Route::Home => self.effects.push(Effect::Load),
+            Route::Rules(_) => self.read_lessons(),
             _ => {}
         }
     }

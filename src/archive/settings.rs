@@ -1,7 +1,8 @@
 //! The settings, as they are kept.
 
-use std::collections::BTreeMap;
+use std::fmt;
 
+use serde::de::{Deserializer, MapAccess, Visitor};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -9,7 +10,7 @@ use super::saved::name as shown_name;
 use crate::i18n::Language;
 
 /// Light, dark, or as the system has it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Theme {
     /// As the system has it.
@@ -22,7 +23,7 @@ pub enum Theme {
 }
 
 /// Colours of the board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BoardTheme {
     /// Warm wood.
@@ -37,7 +38,7 @@ pub enum BoardTheme {
 }
 
 /// How pieces are written in moves.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Notation {
     /// Pictures of the pieces: the same in all languages.
@@ -48,7 +49,7 @@ pub enum Notation {
 }
 
 /// Which side is at the bottom of the board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BoardTurning {
     /// The side that is looking.
@@ -81,6 +82,10 @@ pub struct Settings {
     pub confirm_moves: bool,
     /// Whether the phone passes by itself after a move.
     pub pass_alone: bool,
+    /// Whether the screen stays on during a game.
+    pub keep_awake: bool,
+    /// Whether the first-game guide was opened once.
+    pub guide_seen: bool,
     /// Names of the first and second player, remembered from the last game.
     pub names: [String; 2],
 }
@@ -98,6 +103,8 @@ impl Default for Settings {
             turning: BoardTurning::default(),
             confirm_moves: false,
             pass_alone: false,
+            keep_awake: true,
+            guide_seen: false,
             names: [String::new(), String::new()],
         }
     }
@@ -134,16 +141,14 @@ pub enum SettingChange {
     ConfirmMoves(bool),
     /// Whether the phone passes by itself.
     PassAlone(bool),
+    /// Whether the screen stays on during a game.
+    KeepAwake(bool),
 }
 
 impl Settings {
     /// Reads saved settings. What can't be read takes its default, field by field: settings are never a reason not to start.
     pub fn read(text: &str) -> Self {
-        let saved: BTreeMap<String, &RawValue> = serde_json::from_str(text).unwrap_or_default();
-        let mut settings = Self::default();
-        for (name, value) in saved {
-            settings.read_field(&name, value.get());
-        }
+        let mut settings: Self = serde_json::from_str(text).unwrap_or_default();
         settings.names = settings.names.map(|name| shown_name(&name));
         settings
     }
@@ -151,15 +156,21 @@ impl Settings {
     fn read_field(&mut self, name: &str, value: &str) {
         match name {
             "language" => keep_if_readable(&mut self.language, value),
-            "theme" => keep_if_readable(&mut self.theme, value),
-            "board" => keep_if_readable(&mut self.board, value),
-            "notation" => keep_if_readable(&mut self.notation, value),
-            "coordinates" => keep_if_readable(&mut self.coordinates, value),
-            "sound" => keep_if_readable(&mut self.sound, value),
-            "vibration" => keep_if_readable(&mut self.vibration, value),
-            "turning" => keep_if_readable(&mut self.turning, value),
-            "confirm_moves" => keep_if_readable(&mut self.confirm_moves, value),
-            "pass_alone" => keep_if_readable(&mut self.pass_alone, value),
+            "theme" => choose(&mut self.theme, value, &[Theme::System, Theme::Light, Theme::Dark]),
+            "board" => choose(
+                &mut self.board,
+                value,
+                &[BoardTheme::Wood, BoardTheme::Slate, BoardTheme::Sea, BoardTheme::Contrast],
+            ),
+            "notation" => choose(&mut self.notation, value, &[Notation::Figurines, Notation::Letters]),
+            "coordinates" => switch(&mut self.coordinates, value),
+            "sound" => switch(&mut self.sound, value),
+            "vibration" => switch(&mut self.vibration, value),
+            "turning" => choose(&mut self.turning, value, &[BoardTurning::Viewer, BoardTurning::White]),
+            "confirm_moves" => switch(&mut self.confirm_moves, value),
+            "pass_alone" => switch(&mut self.pass_alone, value),
+            "keep_awake" => switch(&mut self.keep_awake, value),
+            "guide_seen" => switch(&mut self.guide_seen, value),
             "names" => keep_if_readable(&mut self.names, value),
             // A newer version may have more.
             _ => {}
@@ -184,8 +195,42 @@ impl Settings {
             SettingChange::Turning(turning) => self.turning = turning,
             SettingChange::ConfirmMoves(on) => self.confirm_moves = on,
             SettingChange::PassAlone(on) => self.pass_alone = on,
+            SettingChange::KeepAwake(on) => self.keep_awake = on,
         }
     }
+}
+
+/// Field by field, whatever there is.
+impl<'de> Deserialize<'de> for Settings {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Fields;
+        impl<'de> Visitor<'de> for Fields {
+            type Value = Settings;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("settings")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<Settings, A::Error> {
+                let mut settings = Settings::default();
+                while let Some((name, value)) = fields.next_entry::<String, &RawValue>()? {
+                    settings.read_field(&name, value.get());
+                }
+                Ok(settings)
+            }
+        }
+        deserializer.deserialize_map(Fields)
+    }
+}
+
+/// Takes the value that is written like this: comparing is a fifth of the code of reading.
+fn choose<T: Copy + Serialize>(field: &mut T, text: &str, all: &[T]) {
+    let written = |value: &&T| serde_json::to_string(value).is_ok_and(|own| own == text);
+    *field = all.iter().find(written).copied().unwrap_or(*field);
+}
+
+fn switch(field: &mut bool, text: &str) {
+    choose(field, text, &[false, true]);
 }
 
 fn keep_if_readable<'a, T: Deserialize<'a>>(field: &mut T, text: &'a str) {

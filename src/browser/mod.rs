@@ -1,9 +1,11 @@
 //! The browser: the only part that names web APIs. It turns an [`Effect`] into calls and what happens into a [`Msg`].
 
+mod awake;
 mod files;
 mod locks;
 mod page;
 mod pointer;
+mod shell;
 mod sound;
 mod store;
 mod timers;
@@ -17,7 +19,7 @@ use yew::Callback;
 use crate::app::{Effect, Msg};
 use crate::i18n::Language;
 
-pub use page::{env, value_of};
+pub use page::{env, root, value_of};
 
 /// What the browser keeps between calls. Cheap to clone.
 #[derive(Clone, Default)]
@@ -30,6 +32,7 @@ struct Devices {
     timers: timers::Timers,
     speaker: sound::Speaker,
     focuser: page::Focuser,
+    awake: awake::Awake,
 }
 
 impl PartialEq for Browser {
@@ -44,15 +47,21 @@ impl Browser {
         page::listen(send);
         pointer::listen(send);
         send.emit(page::started());
+        shell::listen(send);
     }
 
     /// Carries out one effect; its answer, if it has one, comes through `send`.
     pub fn run(&self, effect: Effect, send: &Callback<Msg>) {
         let devices = &self.0;
         match effect {
+            Effect::Lift => shell::lift(),
+            Effect::Fail(reason) => shell::fail(&reason),
             Effect::Load => self.with_store(send, |store| async move { Msg::Loaded(store.load().await) }),
             Effect::LoadCatalog(language) => {
-                answer(send, async move { Msg::CatalogLoaded(language, fetch_catalog(language).await) })
+                answer(send, async move { Msg::CatalogLoaded(language, fetch_texts(language, "main").await) })
+            }
+            Effect::LoadLessons(language) => {
+                answer(send, async move { Msg::LessonsLoaded(language, fetch_texts(language, "rules").await) })
             }
             Effect::SaveGame { key, number, text } => self.with_store(send, move |store| async move {
                 let result = store.put_game(&key, &text).await;
@@ -70,6 +79,9 @@ impl Browser {
                 self.with_store(send, move |store| async move { Msg::SettingsSaved(store.put_settings(&text).await) })
             }
             Effect::Persist => page::persist(),
+            Effect::KeepAwake(wanted) => devices.awake.keep(wanted),
+            Effect::Install => shell::install(),
+            Effect::Update => shell::update(),
             Effect::Lock(id, steal) => devices.locks.request(id, steal, send),
             Effect::Unlock(id) => devices.locks.release(&id),
             Effect::Download { name, mime, text } => files::download(&name, mime, &text),
@@ -98,8 +110,8 @@ fn answer(send: &Callback<Msg>, work: impl Future<Output = Msg> + 'static) {
     spawn_local(async move { send.emit(work.await) });
 }
 
-async fn fetch_catalog(language: Language) -> Result<String, String> {
-    let url = format!("locales/{}/main.ftl", language.tag());
+async fn fetch_texts(language: Language, part: &str) -> Result<String, String> {
+    let url = format!("locales/{}/{part}.ftl", language.tag());
     let fetched = async {
         let response: web_sys::Response = JsFuture::from(page::window().fetch_with_str(&url)).await?.into();
         if !response.ok() {

@@ -25,6 +25,11 @@ pub(super) fn document() -> Document {
     window().document().expect("a window has a document")
 }
 
+/// The element of index.html that the app is drawn in.
+pub fn root() -> Element {
+    document().get_element_by_id("app").expect("index.html has a place for the app")
+}
+
 /// The words of a JavaScript error, for developers.
 pub(super) fn words(error: &JsValue) -> String {
     error.as_string().unwrap_or_else(|| js_sys::Object::from(error.clone()).to_string().into())
@@ -145,7 +150,7 @@ pub(super) fn reveal_move() {
     .forget();
 }
 
-/// Sets language, theme and title of the document.
+/// Sets language, direction, theme and title of the document.
 pub(super) fn dress(language: Language, theme: Theme, title: &str) {
     let document = document();
     document.set_title(title);
@@ -153,15 +158,29 @@ pub(super) fn dress(language: Language, theme: Theme, title: &str) {
         return;
     };
     set_attribute(&root, "lang", Some(language.tag()));
-    set_attribute(
-        &root,
-        "data-theme",
-        match theme {
-            Theme::System => None,
-            Theme::Light => Some("light"),
-            Theme::Dark => Some("dark"),
-        },
-    );
+    set_attribute(&root, "dir", language.is_right_to_left().then_some("rtl"));
+    let chosen = match theme {
+        Theme::System => None,
+        Theme::Light => Some("light"),
+        Theme::Dark => Some("dark"),
+    };
+    set_attribute(&root, "data-theme", chosen);
+    paint_bars(&document, chosen);
+}
+
+/// The system's bars round the page take the color of the `theme-color` whose condition holds.
+fn paint_bars(document: &Document, chosen: Option<&str>) {
+    for scheme in ["light", "dark"] {
+        let Ok(Some(meta)) = document.query_selector(&format!("meta[data-scheme={scheme}]")) else {
+            continue;
+        };
+        let condition = match chosen {
+            None => &format!("(prefers-color-scheme: {scheme})"),
+            Some(chosen) if chosen == scheme => "all",
+            Some(_) => "not all",
+        };
+        set_attribute(&meta, "media", Some(condition));
+    }
 }
 
 fn set_attribute(element: &Element, name: &str, value: Option<&str>) {

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::parts::{Ui, piece_picture};
+use super::parts::{Ui, element, piece_picture};
 use super::words::role_key;
 use crate::app::scene::{Board, Face};
 use crate::app::{Direction, Msg};
@@ -154,6 +154,26 @@ impl Look {
         )
     }
 
+    /// What is drawn on the square.
+    fn contents(self) -> Html {
+        html! {
+            <>
+                if let Some(piece) = self.piece() {
+                    { piece_picture(piece, "piece") }
+                }
+                if let Some(piece) = self.ghost {
+                    { piece_picture(piece, "piece ghost") }
+                }
+                if self.coordinates.0 {
+                    <span class="coord file" aria-hidden="true" data-text={self.square.file_char().to_string()}></span>
+                }
+                if self.coordinates.1 {
+                    <span class="coord rank" aria-hidden="true" data-text={self.square.rank_char().to_string()}></span>
+                }
+            </>
+        }
+    }
+
     /// "e4, your pawn, picked".
     fn label(self, catalog: &Catalog) -> String {
         let castling_rook = self.destination && self.is_own();
@@ -168,7 +188,7 @@ impl Look {
         ];
         let mut label = self.name(catalog);
         for (_, id) in states.into_iter().filter(|(holds, _)| *holds) {
-            label += ", ";
+            label += catalog.comma();
             label += &catalog.text(id);
         }
         label
@@ -187,6 +207,33 @@ impl Look {
         let role = role.map_or("none", role_key);
         catalog.format(id, &[("square", square.as_str().into()), ("role", role.into())])
     }
+}
+
+/// A small board that is only looked at: one picture, with all that it shows as its text. `lessons` has the words for that.
+pub(super) fn board_picture(ui: Ui<'_>, lessons: &Catalog, board: &Board) -> Html {
+    let cell = |row: u8, column: u8| {
+        let look = Look::of(board, square_at(board.bottom, row, column));
+        element("div", Some("cell"), vec![html! { <span class={look.classes()}>{ look.contents() }</span> }])
+    };
+    let row = |row: u8| element("div", Some("row"), (0..8).map(|column| cell(row, column)).collect());
+    html! {
+        <div class="board" role="img" dir="ltr" aria-label={description(ui.catalog, lessons, board)} data-theme={theme_name(board.theme)}>
+            { for (0..8).map(row) }
+        </div>
+    }
+}
+
+/// All that a board shows, in words: pieces and marks, then the squares seen to be empty.
+fn description(catalog: &Catalog, lessons: &Catalog, board: &Board) -> String {
+    let looks = || Square::all().map(|square| Look::of(board, square));
+    let told = looks().filter(|look| look.piece().is_some() || look.mark).map(|look| look.label(catalog));
+    let pieces = told.collect::<Vec<_>>().join("; ");
+    if board.viewer.is_none() {
+        return pieces;
+    }
+    let empty = looks().filter(|look| look.face == Face::Empty).map(|look| look.square.to_string());
+    let empty = empty.collect::<Vec<_>>().join(", ");
+    lessons.format("rules-board", &[("pieces", (&pieces).into()), ("empty", (&empty).into())])
 }
 
 fn id_of_color(color: Color) -> &'static str {
@@ -236,18 +283,7 @@ fn square_view(props: &SquareProps) -> Html {
             <button type="button" id={format!("sq-{square}")} class={look.classes()} data-square={square.to_string()}
                 data-own={look.is_own().then_some("")} tabindex={if look.cursor { "0" } else { "-1" }}
                 aria-label={look.label(&props.catalog)} {onclick} {onfocus}>
-                if let Some(piece) = look.piece() {
-                    { piece_picture(piece, "piece") }
-                }
-                if let Some(piece) = look.ghost {
-                    { piece_picture(piece, "piece ghost") }
-                }
-                if look.coordinates.0 {
-                    <span class="coord file" aria-hidden="true" data-text={square.file_char().to_string()}></span>
-                }
-                if look.coordinates.1 {
-                    <span class="coord rank" aria-hidden="true" data-text={square.rank_char().to_string()}></span>
-                }
+                { look.contents() }
             </button>
         </div>
     }

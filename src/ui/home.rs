@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::curtain::scenery;
 use super::notices::notices;
-use super::parts::{Ui, icon, icon_button, piece_picture};
+use super::parts::{Ui, icon, icon_button, install, piece_picture};
 use super::words::{date, headline, player, side_key};
 use crate::app::Msg;
 use crate::app::scene::{DamagedRow, GameRow, Home};
@@ -42,6 +42,7 @@ pub(super) fn home_page(ui: Ui<'_>, home: &Home) -> Html {
                     if !empty {
                         { export_all(ui, home) }
                     }
+                    { install(ui, home.install) }
                 </nav>
             </main>
         </div>

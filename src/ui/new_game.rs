@@ -53,12 +53,14 @@ fn player_id(player: usize) -> &'static str {
 
 fn name_field(ui: Ui<'_>, form: &NewGame, player: usize) -> Html {
     let value = form.names[player].clone();
+    // While the field is empty it runs as the page does, with the word that stands in it.
+    let dir = (!value.is_empty()).then_some("auto");
     let oninput = typed(ui, move |name| DraftChange::Name(player, name));
     html! {
         <label class="field">
             <span>{ ui.text(player_id(player)) }</span>
             <input type="text" name={player_id(player)} autocomplete="off" maxlength={NewGame::MAX_NAME.to_string()}
-                placeholder={ui.text("new-name-placeholder")} {value} {oninput} />
+                placeholder={ui.text("new-name-placeholder")} {dir} {value} {oninput} />
         </label>
     }
 }

@@ -13,6 +13,7 @@ fn notice_id(notice: Notice) -> &'static str {
         Notice::StorageBlocked => "notice-storage-blocked",
         Notice::StorageFull => "notice-storage-full",
         Notice::StorageFailed => "notice-storage-failed",
+        Notice::Update => "notice-update",
     }
 }
 
@@ -20,9 +21,22 @@ fn notice_id(notice: Notice) -> &'static str {
 pub(super) fn notices(ui: Ui<'_>) -> Html {
     let notice = |&notice: &Notice| {
         let id = notice_id(notice);
+        if notice == Notice::Update {
+            return update_notice(ui, id);
+        }
         html! { <p class="notice" key={id}>{ icon("warning") }<span>{ ui.text(id) }</span></p> }
     };
     html! { { for ui.notices.iter().map(notice) } }
+}
+
+fn update_notice(ui: Ui<'_>, id: &'static str) -> Html {
+    html! {
+        <div class="notice calm" key={id}>
+            { icon("rematch") }
+            <p>{ ui.text(id) }</p>
+            <button type="button" class="quiet" onclick={ui.on_click(Msg::Update)}>{ ui.text("notice-update-now") }</button>
+        </div>
+    }
 }
 
 /// Standing notices where there is no room to write them out: a sign that opens.

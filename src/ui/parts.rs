@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::Msg;
-use crate::app::scene::Notice;
+use crate::app::scene::{Install, Notice};
 use crate::i18n::Catalog;
 use crate::rules::{Color, Piece};
 
@@ -26,6 +26,12 @@ impl Ui<'_> {
     pub fn on_click(&self, msg: Msg) -> Callback<MouseEvent> {
         self.send.reform(move |_| msg.clone())
     }
+}
+
+/// An element of that name. Much smaller than an `html!` of its own wherever no more than this is needed.
+#[inline(never)]
+pub(super) fn element(name: &'static str, class: Option<&'static str>, inside: Vec<Html>) -> Html {
+    html! { <@{name} {class}>{ for inside }</@> }
 }
 
 /// A picture without words, by its name in icons.svg; what it means is said beside it.
@@ -64,6 +70,19 @@ pub(super) fn bar(ui: Ui<'_>, title: String, detail: Option<String>, children: H
             </div>
             { children }
         </header>
+    }
+}
+
+/// Puts the app on the home screen: a button where the browser does it, the way to it where only the player can.
+pub(super) fn install(ui: Ui<'_>, install: Install) -> Html {
+    match install {
+        Install::No => Html::default(),
+        Install::Offered => html! {
+            <button type="button" class="quiet" onclick={ui.on_click(Msg::Install)}>
+                { icon("install") }<span>{ ui.text("install") }</span>
+            </button>
+        },
+        Install::ByHand => html! { <p class="hint">{ ui.text("install-by-hand") }</p> },
     }
 }
 
@@ -106,7 +125,7 @@ pub(super) fn choices(name: &'static str, legend: String, choices: Vec<Choice>, 
             <label class="chip" key={i}>
                 <input type="radio" {name} checked={choice.chosen} {onchange} />
                 { choice.picture }
-                <span>{ choice.label }</span>
+                <span dir="auto">{ choice.label }</span>
             </label>
         }
     };

@@ -1,4 +1,4 @@
-//! Pages with little on them: starting, failed, open elsewhere, not found.
+//! Pages with little on them: starting, open elsewhere, not found.
 
 use yew::prelude::*;
 
@@ -8,27 +8,12 @@ use super::parts::{Ui, icon};
 use crate::app::Msg;
 use crate::app::scene::Busy;
 
-/// The app is getting ready. There may be no language yet, so it says its name alone.
-pub(super) fn starting() -> Html {
+/// A game is being opened, which takes a moment.
+pub(super) fn starting(ui: Ui<'_>) -> Html {
     html! {
-        <main class="plain starting" aria-busy="true">
+        <main class="plain" aria-busy="true">
             { scenery() }
-            <div class="words"><h1 id="page-heading" tabindex="-1">{ "Fog Chess" }</h1></div>
-        </main>
-    }
-}
-
-/// Not even the messages could be fetched, so this is the one page that speaks no language but English.
-pub(super) fn failed(reason: &str) -> Html {
-    html! {
-        <main class="plain">
-            { scenery() }
-            <div class="words" lang="en">
-                <h1 id="page-heading" tabindex="-1">{ "Fog Chess could not start" }</h1>
-                <p class="lead">{ "Its texts could not be loaded. Check the connection and open the page again." }</p>
-                <a class="primary" href=""><span>{ "Try again" }</span></a>
-                <p class="detail">{ reason }</p>
-            </div>
+            <div class="words"><h1 id="page-heading" tabindex="-1">{ ui.text("app-title") }</h1></div>
         </main>
     }
 }

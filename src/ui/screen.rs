@@ -9,7 +9,7 @@ use super::home::home_page;
 use super::new_game::new_game_page;
 use super::notices::toasts;
 use super::parts::Ui;
-use super::plain::{busy_page, failed, not_found, starting};
+use super::plain::{busy_page, not_found, starting};
 use super::replay::replay_page;
 use super::rules::rules_page;
 use super::settings::settings_page;
@@ -24,7 +24,8 @@ use crate::app::scene::{Page, Scene};
 pub fn screen(scene: &Scene, send: &Callback<Msg>, value_of: &Callback<Event, String>) -> Html {
     let body = match &scene.catalog {
         Some(catalog) => spoken(Ui { catalog, notices: &scene.notices, send, value_of }, scene),
-        None => html! { <div class="app">{ wordless(&scene.page) }</div> },
+        // index.html shows something until then.
+        None => Html::default(),
     };
     html! {
         <>
@@ -46,18 +47,9 @@ fn spoken(ui: Ui<'_>, scene: &Scene) -> Html {
     }
 }
 
-/// What can be shown before there are any messages.
-fn wordless(page: &Page) -> Html {
-    match page {
-        Page::Failed(reason) => failed(reason),
-        _ => starting(),
-    }
-}
-
 fn page(ui: Ui<'_>, page: &Page) -> Html {
     match page {
-        Page::Starting => starting(),
-        Page::Failed(reason) => failed(reason),
+        Page::Starting => starting(ui),
         Page::Home(home) => home_page(ui, home),
         Page::NewGame(form) => new_game_page(ui, form),
         Page::Curtain(curtain) => curtain_page(ui, curtain),
@@ -65,7 +57,7 @@ fn page(ui: Ui<'_>, page: &Page) -> Html {
         Page::Replay(replay) => replay_page(ui, replay),
         Page::Busy(busy) => busy_page(ui, busy),
         Page::NotFound => not_found(ui),
-        Page::Rules => rules_page(ui),
+        Page::Rules(rules) => rules_page(ui, rules),
         Page::Settings(page) => settings_page(ui, page),
     }
 }

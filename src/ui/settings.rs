@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::board::theme_name;
 use super::notices::notices;
-use super::parts::{Choice, Ui, bar, choices, switch};
+use super::parts::{Choice, Ui, bar, choices, install, switch};
 use crate::app::Msg;
 use crate::app::scene::SettingsPage;
 use crate::archive::{BoardTheme, BoardTurning, Notation, SettingChange, Theme};
@@ -36,9 +36,22 @@ pub(super) fn settings_page(ui: Ui<'_>, page: &SettingsPage) -> Html {
                     { switch_line(ui, "settings-sound", None, page.settings.sound, SettingChange::Sound) }
                     { switch_line(ui, "settings-vibration", None, page.settings.vibration, SettingChange::Vibration) }
                 </section>
+                { device_section(ui, page) }
                 <p class="version">{ ui.catalog.format("settings-version", &[("version", page.version.into())]) }</p>
             </main>
         </div>
+    }
+}
+
+/// The app on this device: whether it works without a network, and how it comes onto the home screen.
+fn device_section(ui: Ui<'_>, page: &SettingsPage) -> Html {
+    html! {
+        <section aria-labelledby="settings-device">
+            <h2 id="settings-device">{ ui.text("settings-device") }</h2>
+            { switch_line(ui, "settings-keep-awake", None, page.settings.keep_awake, SettingChange::KeepAwake) }
+            <p>{ ui.text(if page.offline { "settings-offline" } else { "settings-online" }) }</p>
+            { install(ui, page.install) }
+        </section>
     }
 }
 

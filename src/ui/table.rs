@@ -8,7 +8,7 @@ use super::moves::move_list;
 use super::notices::notice_sign;
 use super::parts::{Ui, bar, icon, icon_button};
 use super::seat::seat_strip;
-use super::words::{letters, lost, player, side_key};
+use super::words::{letters, lost, player, side_key, written};
 use crate::app::Msg;
 use crate::app::scene::{DrawOffer, Phase, Table, TypedError};
 use crate::i18n::Catalog;
@@ -105,7 +105,7 @@ fn pass(ui: Ui<'_>, table: &Table, alone: bool) -> Html {
 }
 
 fn confirm(ui: Ui<'_>, table: &Table, san: &San) -> Html {
-    let written = san.to_string_with(&letters(ui.catalog, table.notation));
+    let written = written(ui.catalog, san, &letters(ui.catalog, table.notation));
     let text = ui.catalog.format("table-confirm", &[("move", (&written).into())]);
     html! {
         <div class="answer" role="group" aria-label={text.clone()}>

@@ -99,6 +99,11 @@ pub(super) fn letters(catalog: &Catalog, notation: Notation) -> Letters {
     }
 }
 
+/// A move as it is written: "Nf3".
+pub(super) fn written(catalog: &Catalog, san: &San, letters: &Letters) -> String {
+    catalog.left_to_right(san.to_string_with(letters))
+}
+
 /// A move as it is said aloud: "knight to f3".
 pub(super) fn spoken(catalog: &Catalog, san: &San) -> String {
     match san.castling {

@@ -86,19 +86,19 @@ fn note(inline: &InlineExpression<&str>, variables: &mut BTreeSet<String>, refer
     }
 }
 
-fn rust_files(dir: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(dir).expect("a folder of src");
+fn code_files(dir: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(dir).expect("a folder of code");
     let paths = entries.map(|entry| entry.expect("an entry").path());
     paths
-        .flat_map(|path| if path.is_dir() { rust_files(&path) } else { vec![path] })
-        .filter(|path| path.extension().is_some_and(|extension| extension == "rs"))
+        .flat_map(|path| if path.is_dir() { code_files(&path) } else { vec![path] })
+        .filter(|path| path.extension().is_some_and(|extension| extension == "rs" || extension == "js"))
         .collect()
 }
 
-/// The string literals of src/ that look like ids of messages. Those of attributes (`class="…"`) are none.
+/// The string literals of the code that look like ids of messages. Those of attributes (`class="…"`) are none.
 fn literals() -> BTreeSet<String> {
     let mut found = BTreeSet::new();
-    for path in rust_files(&root().join("src")) {
+    for path in ["src", "static/shell"].iter().flat_map(|dir| code_files(&root().join(dir))) {
         let text = fs::read_to_string(&path).expect("readable source");
         let code: Vec<&str> = text.lines().map(|line| line.split("//").next().unwrap_or_default()).collect();
         let code = code.join("\n");
@@ -124,6 +124,16 @@ fn every_language_has_its_folder_and_parses() {
     assert_eq!(tags, known);
     for language in Language::ALL {
         Catalog::new(language, &source(language.tag())).unwrap_or_else(|error| panic!("{language:?}: {error:?}"));
+    }
+}
+
+#[test]
+fn the_letters_of_pieces_differ() {
+    for language in tags().iter().filter_map(|tag| Language::from_tag(tag)) {
+        let catalog = Catalog::new(language, &source(language.tag())).expect("a catalog");
+        let pieces = ["king", "queen", "rook", "bishop", "knight"];
+        let letters = BTreeSet::from(pieces.map(|piece| catalog.text(&format!("piece-letter-{piece}"))));
+        assert_eq!(letters.len(), pieces.len(), "{language:?}: {letters:?}");
     }
 }
 
@@ -154,7 +164,7 @@ const CHOOSERS: [&str; 3] = ["side", "role", "winner"];
 fn every_message_is_used() {
     let literals = literals();
     let unused: Vec<String> = messages("en").into_keys().filter(|id| !literals.contains(id)).collect();
-    assert!(unused.is_empty(), "nothing in src/ uses {unused:?}");
+    assert!(unused.is_empty(), "nothing in the code uses {unused:?}");
 }
 
 #[test]

@@ -1,0 +1,133 @@
+//! The rules and the first-game guide: their texts, which are fetched when they are first wanted, and their positions.
+
+use super::play::destinations;
+use super::project::{faces_of_position, faces_of_view};
+use super::route::Route;
+use super::scene::{Board, Face, Rules, Subject, Texts};
+use super::state::State;
+use super::{Effect, Focus};
+use crate::i18n::{Catalog, Language};
+use crate::rules::{Bitboard, Color, History, Move, Position, Square};
+
+/// A position, and the piece of White's that it is about.
+struct Example {
+    fen: &'static str,
+    /// The move that was played in the FEN's position, or nothing.
+    mv: &'static str,
+    /// The square of the piece, or nothing.
+    picked: &'static str,
+}
+
+impl Example {
+    const fn of(subject: Subject) -> Self {
+        let (fen, mv, picked) = match subject {
+            Subject::Opening => ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "e2e4", ""),
+            Subject::Line => ("3q2k1/5ppp/3p4/8/8/8/5PPP/3R2K1 w - - 0 1", "", "d1"),
+            Subject::Pawn => ("4k3/8/8/3np3/4P3/8/8/4K3 w - - 0 1", "", "e4"),
+            Subject::Passing => ("4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1", "d7d5", "e5"),
+            Subject::Middle => ("r1bq1rk1/pp3ppp/2n1pn2/2bp4/3P1B2/2N1PN2/PPQ2PPP/R3KB1R w KQ - 0 9", "", ""),
+            Subject::King => ("rnbqkbnr/1pppp1pp/p4p2/7Q/4P3/8/PPPP1PPP/RNB1KBNR w KQkq - 0 3", "", "h5"),
+            Subject::Castling => ("5rk1/6pp/8/8/8/8/6PP/4K2R w K - 0 1", "", "e1"),
+            Subject::Mark => ("4k3/2p3pp/3p4/4N3/8/8/5PPP/6K1 b - - 0 1", "d6e5", ""),
+        };
+        Self { fen, mv, picked }
+    }
+
+    /// All examples can be read and played, as a test sees to.
+    fn history(&self) -> History {
+        let mut history = self.fen.parse::<Position>().map_or_else(|_| History::standard(), History::from_position);
+        if let Ok(mv) = self.mv.parse::<Move>() {
+            let _ = history.play(mv);
+        }
+        history
+    }
+}
+
+impl State {
+    /// Asks for the texts, unless they are here or on their way.
+    pub(super) fn read_lessons(&mut self) {
+        let Some(language) = self.catalog.as_ref().map(Catalog::language) else {
+            return;
+        };
+        if matches!(&self.lessons, Some((own, Texts::Coming | Texts::Here(_))) if *own == language) {
+            return;
+        }
+        self.lessons = Some((language, Texts::Coming));
+        self.effects.push(Effect::LoadLessons(language));
+    }
+
+    pub(super) fn lessons_loaded(&mut self, language: Language, result: Result<String, String>) {
+        let Some((own, texts @ Texts::Coming)) = &mut self.lessons else {
+            return;
+        };
+        if *own != language {
+            return;
+        }
+        let catalog = result.ok().and_then(|source| Catalog::new(language, &source).ok());
+        *texts = catalog.map_or(Texts::Missing, Texts::Here);
+        if matches!(self.route, Route::Rules(Some(_))) {
+            self.effects.push(Effect::Focus(self.first_focus()));
+        }
+    }
+
+    /// Whether a page is open that needs the texts.
+    pub(super) fn teaches(&self) -> bool {
+        matches!(self.route, Route::Rules(_))
+    }
+
+    /// Where the focus goes on a page that has just been opened.
+    pub(super) fn first_focus(&self) -> Focus {
+        match self.route {
+            Route::Rules(Some(topic)) if matches!(self.texts(), Texts::Here(_)) => Focus::Topic(topic),
+            _ => Focus::Heading,
+        }
+    }
+
+    fn texts(&self) -> Texts {
+        let language = self.catalog.as_ref().map(Catalog::language);
+        match &self.lessons {
+            Some((own, texts)) if Some(*own) == language => texts.clone(),
+            _ => Texts::Coming,
+        }
+    }
+
+    pub(super) fn rules(&self) -> Rules {
+        Rules { texts: self.texts(), boards: Subject::ALL.map(|subject| self.boards(subject)).into() }
+    }
+
+    fn boards(&self, subject: Subject) -> [Board; 2] {
+        let example = Example::of(subject);
+        let history = example.history();
+        let view = history.view(Color::White);
+        let selected = example.picked.parse().ok();
+        let first = match subject {
+            Subject::Opening => self.still(faces_of_view(&history.start().view(Color::White)), Some(Color::White)),
+            _ => self.still(faces_of_position(history.position()), None),
+        };
+        let second = Board {
+            selected,
+            destinations: selected.map_or(Bitboard::EMPTY, |from| destinations(&view, from)),
+            capture_mark: history.capture_mark(history.ply(), Color::White),
+            ..self.still(faces_of_view(&view), Some(Color::White))
+        };
+        [first, second]
+    }
+
+    /// A board that nobody plays on.
+    fn still(&self, faces: [Face; 64], viewer: Option<Color>) -> Board {
+        Board {
+            faces,
+            viewer,
+            bottom: viewer.unwrap_or(Color::White),
+            cursor: Square::at(4, 1),
+            selected: None,
+            destinations: Bitboard::EMPTY,
+            last_move: None,
+            capture_mark: None,
+            pending: None,
+            playable: false,
+            coordinates: false,
+            theme: self.settings.board,
+        }
+    }
+}
