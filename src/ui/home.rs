@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::curtain::scenery;
 use super::notices::notices;
-use super::parts::{Ui, icon, icon_button, install, piece_picture};
+use super::parts::{Ui, button, icon, icon_button, install, link, piece_picture};
 use super::words::{date, headline, player, side_key};
 use crate::app::Msg;
 use crate::app::scene::{DamagedRow, GameRow, Home};
@@ -15,7 +15,6 @@ use crate::rules::{ByColor, Color, Piece, Role};
 pub(super) fn home_page(ui: Ui<'_>, home: &Home) -> Html {
     let catalog = ui.catalog;
     let empty = home.active.is_empty() && home.finished.is_empty() && home.damaged.is_empty();
-    let import = ui.on_click(Msg::Import);
     html! {
         <div class="page home">
             <header class="hero">
@@ -28,7 +27,7 @@ pub(super) fn home_page(ui: Ui<'_>, home: &Home) -> Html {
             </header>
             <main>
                 { notices(ui) }
-                <a class="primary big wide" href="#/new">{ icon("device") }<span>{ catalog.text("home-play") }</span></a>
+                { link(ui, ("primary big wide", "device"), "home-play", "#/new") }
                 if empty {
                     { how_it_works(catalog) }
                 }
@@ -36,9 +35,9 @@ pub(super) fn home_page(ui: Ui<'_>, home: &Home) -> Html {
                 { section(ui, "home-finished", &home.finished) }
                 { damaged_section(ui, &home.damaged) }
                 <nav class="links" aria-label={catalog.text("home-more")}>
-                    <a class="quiet" href="#/rules">{ icon("rules") }<span>{ catalog.text("rules-title") }</span></a>
-                    <a class="quiet" href="#/settings">{ icon("settings") }<span>{ catalog.text("settings-title") }</span></a>
-                    <button type="button" class="quiet" onclick={import}>{ icon("import") }<span>{ catalog.text("home-import") }</span></button>
+                    { link(ui, ("quiet", "rules"), "rules-title", "#/rules") }
+                    { link(ui, ("quiet", "settings"), "settings-title", "#/settings") }
+                    { button(ui, ("quiet", "import"), "home-import", Msg::Import) }
                     if !empty {
                         { export_all(ui, home) }
                     }
@@ -51,15 +50,11 @@ pub(super) fn home_page(ui: Ui<'_>, home: &Home) -> Html {
 
 /// PGN holds finished games only, so it is offered where there are any.
 fn export_all(ui: Ui<'_>, home: &Home) -> Html {
-    let json = ui.on_click(Msg::ExportAll);
-    let pgn = ui.on_click(Msg::ExportAllPgn);
     html! {
         <>
-            <button type="button" class="quiet" onclick={json}>{ icon("export") }<span>{ ui.text("home-export-all") }</span></button>
+            { button(ui, ("quiet", "export"), "home-export-all", Msg::ExportAll) }
             if !home.finished.is_empty() {
-                <button type="button" class="quiet" onclick={pgn}>
-                    { icon("export") }<span>{ ui.text("home-export-finished-pgn") }</span>
-                </button>
+                { button(ui, ("quiet", "export"), "home-export-finished-pgn", Msg::ExportAllPgn) }
             }
         </>
     }

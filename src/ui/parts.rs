@@ -49,6 +49,41 @@ pub(super) fn piece_picture(piece: Piece, class: &'static str) -> Html {
     html! { <svg {class} aria-hidden="true"><use {href} /></svg> }
 }
 
+/// A button with words, and a picture before them unless its name is empty. `id` is that of the element.
+#[inline(never)]
+pub(super) fn labelled(
+    ui: Ui<'_>,
+    id: Option<&'static str>,
+    (class, picture): (&'static str, &str),
+    label: String,
+    msg: Msg,
+) -> Html {
+    let onclick = ui.on_click(msg);
+    html! { <button type="button" {id} {class} {onclick}>{ picture_and_words(picture, label) }</button> }
+}
+
+/// A button with the words of a message.
+pub(super) fn button(ui: Ui<'_>, look: (&'static str, &str), message: &str, msg: Msg) -> Html {
+    labelled(ui, None, look, ui.text(message), msg)
+}
+
+/// A link with the words of a message.
+#[inline(never)]
+pub(super) fn link(ui: Ui<'_>, (class, picture): (&'static str, &str), message: &str, href: &'static str) -> Html {
+    html! { <a {class} {href}>{ picture_and_words(picture, ui.text(message)) }</a> }
+}
+
+fn picture_and_words(picture: &str, words: String) -> Html {
+    html! {
+        <>
+            if !picture.is_empty() {
+                { icon(picture) }
+            }
+            <span>{ words }</span>
+        </>
+    }
+}
+
 /// A button that shows a picture and says its name to screen readers and in the tooltip.
 pub(super) fn icon_button(picture: &str, label: String, onclick: Callback<MouseEvent>) -> Html {
     html! {
@@ -77,11 +112,7 @@ pub(super) fn bar(ui: Ui<'_>, title: String, detail: Option<String>, children: H
 pub(super) fn install(ui: Ui<'_>, install: Install) -> Html {
     match install {
         Install::No => Html::default(),
-        Install::Offered => html! {
-            <button type="button" class="quiet" onclick={ui.on_click(Msg::Install)}>
-                { icon("install") }<span>{ ui.text("install") }</span>
-            </button>
-        },
+        Install::Offered => button(ui, ("quiet", "install"), "install", Msg::Install),
         Install::ByHand => html! { <p class="hint">{ ui.text("install-by-hand") }</p> },
     }
 }
