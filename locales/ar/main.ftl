@@ -89,8 +89,8 @@ home-damaged-export = حفظ { $name } في ملف
 home-damaged-delete = حذف { $name }
 home-more = المزيد
 home-import = استيراد مباريات
-home-export-all = تصدير كل المباريات
-home-export-finished-pgn = المباريات المنتهية بصيغة PGN
+home-export-all = تصدير الكل
+home-export-finished-pgn = المنتهية بصيغة PGN
 install = تثبيت التطبيق
 install-by-hand = لتثبيت التطبيق افتح قائمة المشاركة في المتصفح واختر «إضافة إلى الشاشة الرئيسية».
 
@@ -127,10 +127,10 @@ curtain-back = { $side ->
    *[black] المباراة في انتظارك. لا يجوز لغيرك أن ينظر الآن.
 }
 curtain-open = { $side ->
-    [white] أنا الأبيض – أرني رقعتي
-   *[black] أنا الأسود – أرني رقعتي
+    [white] أنا الأبيض – أرني رقعتي
+   *[black] أنا الأسود – أرني رقعتي
 }
-curtain-open-named = أنا { $name } – أرني رقعتي
+curtain-open-named = أنا { $name } – أرني رقعتي
 
 ## أمام الرقعة
 

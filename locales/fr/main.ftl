@@ -85,8 +85,8 @@ home-damaged-export = Enregistrer { $name } dans un fichier
 home-damaged-delete = Supprimer { $name }
 home-more = Autres actions
 home-import = Importer des parties
-home-export-all = Exporter toutes les parties
-home-export-finished-pgn = Parties terminées en PGN
+home-export-all = Tout exporter
+home-export-finished-pgn = Terminées en PGN
 install = Installer l’appli
 install-by-hand = Pour installer l’appli, ouvre le menu Partager du navigateur et choisis « Sur l’écran d’accueil ».
 
@@ -97,7 +97,7 @@ new-first-player = Joueur 1
 new-second-player = Joueur 2
 new-name-placeholder = Nom
 new-white = Qui a les Blancs ?
-new-random = Tirage au sort
+new-random = Au hasard
 new-clock = Pendule
 new-clock-hint = Minutes pour la partie + secondes par coup. Derrière le rideau, le temps s’arrête.
 new-no-clock = Sans
@@ -123,10 +123,10 @@ curtain-back = { $side ->
    *[black] La partie t’attend. Personne d’autre ne doit regarder.
 }
 curtain-open = { $side ->
-    [white] J’ai les Blancs – voir mon jeu
-   *[black] J’ai les Noirs – voir mon jeu
+    [white] J’ai les Blancs – voir mon jeu
+   *[black] J’ai les Noirs – voir mon jeu
 }
-curtain-open-named = Je suis { $name } – voir mon jeu
+curtain-open-named = Je suis { $name } – voir mon jeu
 
 ## À l’échiquier
 
@@ -310,9 +310,9 @@ guide-title = Ta première partie
 settings-title = Réglages
 settings-look = Apparence
 settings-language = Langue
-settings-language-browser = Comme le navigateur
+settings-language-browser = Du navigateur
 settings-theme = Clair ou sombre
-settings-theme-system = Comme le système
+settings-theme-system = Système
 settings-theme-light = Clair
 settings-theme-dark = Sombre
 settings-board = Couleurs de l’échiquier

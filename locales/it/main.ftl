@@ -85,8 +85,8 @@ home-damaged-export = Salva { $name } in un file
 home-damaged-delete = Elimina { $name }
 home-more = Altro
 home-import = Importa partite
-home-export-all = Esporta tutte le partite
-home-export-finished-pgn = Partite finite in PGN
+home-export-all = Esporta tutte
+home-export-finished-pgn = Finite in PGN
 install = Installa l’app
 install-by-hand = Per installare l’app apri il menu Condividi del browser e scegli «Aggiungi alla schermata Home».
 
@@ -123,10 +123,10 @@ curtain-back = { $side ->
    *[black] La partita ti aspetta. Ora nessun altro deve guardare.
 }
 curtain-open = { $side ->
-    [white] Ho il Bianco – mostra la scacchiera
-   *[black] Ho il Nero – mostra la scacchiera
+    [white] Ho il Bianco – mostra la scacchiera
+   *[black] Ho il Nero – mostra la scacchiera
 }
-curtain-open-named = Sono { $name } – mostra la scacchiera
+curtain-open-named = Sono { $name } – mostra la scacchiera
 
 ## Alla scacchiera
 
@@ -310,9 +310,9 @@ guide-title = La prima partita
 settings-title = Impostazioni
 settings-look = Aspetto
 settings-language = Lingua
-settings-language-browser = Come il browser
+settings-language-browser = Del browser
 settings-theme = Chiaro o scuro
-settings-theme-system = Come il sistema
+settings-theme-system = Sistema
 settings-theme-light = Chiaro
 settings-theme-dark = Scuro
 settings-board = Colori della scacchiera
@@ -327,7 +327,7 @@ settings-coordinates = Lettere e cifre sul bordo
 settings-play = Gioco
 settings-turning = In basso
 settings-turning-viewer = Chi guarda
-settings-turning-white = Sempre il Bianco
+settings-turning-white = Sempre Bianco
 settings-confirm-moves = Conferma ogni mossa
 settings-pass-alone = Il sipario cala da solo
 settings-pass-alone-hint = Pochi secondi dopo ogni mossa

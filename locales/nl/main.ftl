@@ -85,8 +85,8 @@ home-damaged-export = { $name } als bestand bewaren
 home-damaged-delete = { $name } verwijderen
 home-more = Meer
 home-import = Partijen importeren
-home-export-all = Alle partijen exporteren
-home-export-finished-pgn = Gespeelde partijen als PGN
+home-export-all = Alles exporteren
+home-export-finished-pgn = Gespeelde als PGN
 install = Installeer de app
 install-by-hand = Open het deelmenu van de browser en kies ‘Zet op beginscherm’ om de app te installeren.
 
@@ -97,7 +97,7 @@ new-first-player = Speler 1
 new-second-player = Speler 2
 new-name-placeholder = Naam
 new-white = Wie speelt met wit?
-new-random = Het lot beslist
+new-random = Loting
 new-clock = Klok
 new-clock-hint = Minuten voor de partij + seconden per zet. Achter het gordijn staat de klok stil.
 new-no-clock = Geen
@@ -123,10 +123,10 @@ curtain-back = { $side ->
    *[black] De partij wacht op je. Niemand anders mag nu kijken.
 }
 curtain-open = { $side ->
-    [white] Ik heb wit – toon mijn bord
-   *[black] Ik heb zwart – toon mijn bord
+    [white] Ik heb wit – toon mijn bord
+   *[black] Ik heb zwart – toon mijn bord
 }
-curtain-open-named = Ik ben { $name } – toon mijn bord
+curtain-open-named = Ik ben { $name } – toon mijn bord
 
 ## Aan het bord
 
@@ -310,9 +310,9 @@ guide-title = Je eerste partij
 settings-title = Instellingen
 settings-look = Uiterlijk
 settings-language = Taal
-settings-language-browser = Zoals de browser
+settings-language-browser = Van de browser
 settings-theme = Licht of donker
-settings-theme-system = Zoals het systeem
+settings-theme-system = Systeem
 settings-theme-light = Licht
 settings-theme-dark = Donker
 settings-board = Kleuren van het bord

@@ -20,8 +20,8 @@ function places(element, parts) {
   return parts.map((part) => {
     const text = texts.find(({ data }) => data.includes(part));
     const range = document.createRange();
-    range.setStart(text, text.data.indexOf(part));
-    range.setEnd(text, text.data.indexOf(part) + part.length);
+    range.setStart(text, text.data.lastIndexOf(part));
+    range.setEnd(text, text.data.lastIndexOf(part) + part.length);
     return range.getBoundingClientRect().x;
   });
 }
