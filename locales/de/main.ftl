@@ -54,6 +54,7 @@ date = { $month ->
 
 home-what = Schach im Nebel: Du siehst nur, wohin deine Figuren ziehen können.
 home-play = Auf diesem Gerät spielen
+home-guide = Neu hier? Zwei Minuten
 home-how = So geht’s
 home-how-see = Du siehst deine Figuren und die Felder, auf die sie ziehen können. Alles andere ist Nebel.
 home-how-win = Schlag den gegnerischen König. Niemand sagt Schach, also pass auf deinen auf.
@@ -297,6 +298,10 @@ replay-rematch = Revanche
 ## Regeln
 
 rules-title = Regeln
+lessons-coming = Einen Moment …
+lessons-missing = Diese Seite konnte nicht geladen werden. Prüfe die Verbindung.
+lessons-retry = Noch einmal
+guide-title = Deine erste Partie
 
 ## Einstellungen
 

@@ -54,6 +54,7 @@ date = { $month ->
 
 home-what = Ajedrez en la niebla: solo ves hasta donde llegan tus piezas.
 home-play = Jugar en este dispositivo
+home-guide = ¿Primera vez? Dos minutos
 home-how = Cómo se juega
 home-how-see = Ves tus piezas y las casillas a las que pueden ir. Lo demás es niebla.
 home-how-win = Captura al rey rival. Nadie avisa del jaque, así que cuida el tuyo.
@@ -298,6 +299,10 @@ replay-rematch = Revancha
 ## Reglas
 
 rules-title = Reglas
+lessons-coming = Un momento…
+lessons-missing = No se pudo cargar esta página. Comprueba la conexión.
+lessons-retry = Reintentar
+guide-title = Tu primera partida
 
 ## Ajustes
 

@@ -57,6 +57,7 @@ date = { $month ->
 
 home-what = Xadrez na névoa: você só vê aonde suas peças podem ir.
 home-play = Jogar neste dispositivo
+home-guide = Primeira vez? Dois minutos
 home-how = Como funciona
 home-how-see = Você vê suas peças e as casas para onde elas podem ir. O resto é névoa.
 home-how-win = Capture o rei adversário. Ninguém anuncia xeque: cuide bem do seu.
@@ -301,6 +302,10 @@ replay-rematch = Revanche
 ## Rules
 
 rules-title = Regras
+lessons-coming = Um momento…
+lessons-missing = Não foi possível carregar esta página. Verifique a conexão.
+lessons-retry = Tentar de novo
+guide-title = Sua primeira partida
 
 ## Settings
 

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::curtain::scenery;
 use super::notices::notices;
-use super::parts::{Ui, icon, icon_button, install, piece_picture};
+use super::parts::{Ui, icon, icon_button, install, link, piece_picture};
 use super::words::{date, headline, player, side_key};
 use crate::app::Msg;
 use crate::app::scene::{DamagedRow, GameRow, Home};
@@ -28,7 +28,10 @@ pub(super) fn home_page(ui: Ui<'_>, home: &Home) -> Html {
             </header>
             <main>
                 { notices(ui) }
-                <a class="primary big wide" href="#/new">{ icon("device") }<span>{ catalog.text("home-play") }</span></a>
+                { link("#/new", "primary big wide", "device", ui.text("home-play")) }
+                if home.offer_guide {
+                    { link("#/guide", "quiet wide", "eye", ui.text("home-guide")) }
+                }
                 if empty {
                     { how_it_works(catalog) }
                 }
@@ -36,8 +39,11 @@ pub(super) fn home_page(ui: Ui<'_>, home: &Home) -> Html {
                 { section(ui, "home-finished", &home.finished) }
                 { damaged_section(ui, &home.damaged) }
                 <nav class="links" aria-label={catalog.text("home-more")}>
-                    <a class="quiet" href="#/rules">{ icon("rules") }<span>{ catalog.text("rules-title") }</span></a>
-                    <a class="quiet" href="#/settings">{ icon("settings") }<span>{ catalog.text("settings-title") }</span></a>
+                    { link("#/rules", "quiet", "rules", ui.text("rules-title")) }
+                    if !home.offer_guide {
+                        { link("#/guide", "quiet", "eye", ui.text("guide-title")) }
+                    }
+                    { link("#/settings", "quiet", "settings", ui.text("settings-title")) }
                     <button type="button" class="quiet" onclick={import}>{ icon("import") }<span>{ catalog.text("home-import") }</span></button>
                     if !empty {
                         { export_all(ui, home) }

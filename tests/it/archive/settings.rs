@@ -16,16 +16,34 @@ fn unusual() -> Settings {
         turning: BoardTurning::White,
         confirm_moves: true,
         pass_alone: true,
-        // The sample is older than this setting.
+        // The sample is older than these settings.
         keep_awake: true,
+        guide_seen: false,
         names: ["Anna".to_owned(), "Βίκτωρ".to_owned()],
     }
 }
 
 #[test]
 fn settings_come_back() {
-    for settings in [Settings::default(), unusual(), Settings { keep_awake: false, ..unusual() }] {
+    for settings in [Settings::default(), unusual(), Settings { keep_awake: false, guide_seen: true, ..unusual() }] {
         assert_eq!(Settings::read(&settings.write()), settings);
+    }
+}
+
+#[test]
+fn every_choice_comes_back() {
+    let check = |settings: Settings| assert_eq!(Settings::read(&settings.write()), settings);
+    for theme in [Theme::System, Theme::Light, Theme::Dark] {
+        check(Settings { theme, ..unusual() });
+    }
+    for board in [BoardTheme::Wood, BoardTheme::Slate, BoardTheme::Sea, BoardTheme::Contrast] {
+        check(Settings { board, ..unusual() });
+    }
+    for notation in [Notation::Figurines, Notation::Letters] {
+        check(Settings { notation, ..unusual() });
+    }
+    for turning in [BoardTurning::Viewer, BoardTurning::White] {
+        check(Settings { turning, ..unusual() });
     }
 }
 
