@@ -79,6 +79,7 @@ home-length = { $number ->
    *[other] { $number } coups · { $date }
 }
 home-delete = Supprimer la partie { $names }
+home-save = Enregistrer la partie { $names } dans un fichier
 home-damaged-text = Cette partie est illisible. Enregistre-la dans un fichier ou supprime-la.
 home-damaged-newer = Elle vient d’une version plus récente de l’appli.
 home-damaged-export = Enregistrer { $name } dans un fichier
@@ -122,11 +123,7 @@ curtain-back = { $side ->
     [white] La partie t’attend. Personne d’autre ne doit regarder.
    *[black] La partie t’attend. Personne d’autre ne doit regarder.
 }
-curtain-open = { $side ->
-    [white] J’ai les Blancs – voir mon jeu
-   *[black] J’ai les Noirs – voir mon jeu
-}
-curtain-open-named = Je suis { $name } – voir mon jeu
+curtain-open = Voir mon échiquier
 
 ## À l’échiquier
 
@@ -179,6 +176,16 @@ table-you-are = { $side ->
     [white] Tu as les Blancs
    *[black] Tu as les Noirs
 }
+table-lost = { $role ->
+    [pawn] Tu as perdu un pion en { $square }.
+    [knight] Tu as perdu un cavalier en { $square }.
+    [bishop] Tu as perdu un fou en { $square }.
+    [rook] Tu as perdu une tour en { $square }.
+    [queen] Tu as perdu ta dame en { $square }.
+   *[king] Tu as perdu ton roi en { $square }.
+}
+table-draw-declined = Nulle refusée : { $name }
+table-draw-mine = Tu proposes nulle.
 table-pass = Au suivant : { $name }
 table-passing = Le rideau va tomber.
 table-confirm = Jouer { $move }
@@ -188,7 +195,7 @@ table-draw-accept = Accepter
 table-draw-decline = Refuser
 table-type = Saisir un coup
 table-offer-draw = Proposer nulle
-table-draw-sent = Nulle proposée
+table-draw-withdraw = Retirer l’offre
 table-resign = Abandonner
 typed-label = Coup, par exemple e2e4 ou Cf3
 typed-placeholder = e2e4, Cf3
@@ -262,6 +269,7 @@ result-win = { $winner ->
     [white] Les Blancs gagnent
    *[black] Les Noirs gagnent
 }
+result-win-named = Victoire : { $name }
 result-draw = Partie nulle
 result-king-captured = { $winner ->
     [white] Les Blancs ont pris le roi noir.
@@ -323,10 +331,10 @@ settings-board-contrast = Contraste
 settings-notation = Pièces dans la liste des coups
 settings-notation-figurines = Figurines : ♘f3
 settings-notation-letters = Lettres : Cf3
-settings-coordinates = Lettres et chiffres au bord
+settings-coordinates = Coordonnées
 settings-play = Jeu
-settings-turning = En bas
-settings-turning-viewer = Qui regarde
+settings-turning = Échiquier tourné vers
+settings-turning-viewer = Qui joue
 settings-turning-white = Toujours les Blancs
 settings-confirm-moves = Confirmer chaque coup
 settings-pass-alone = Le rideau tombe tout seul
@@ -360,8 +368,11 @@ notice-update-now = Mettre à jour
 ## Messages qui passent
 
 toast-deleted = Partie supprimée.
+toast-delete-busy = La partie est ouverte dans un autre onglet et ne peut pas être supprimée ici.
 toast-undo = Annuler
 toast-close = Fermer
+toast-saved = Fichier enregistré.
+toast-saved-moves = Fichier enregistré. Il contient tous les coups des deux camps.
 toast-imported = { $count ->
     [one] { $count } partie importée.
    *[other] { $count } parties importées.
@@ -382,14 +393,7 @@ error-wrong-result = le résultat { $text } ne va pas avec les coups.
 say-curtain = Le rideau est tombé. Au suivant : { $player }.
 say-first-turn = À toi de jouer. La partie commence.
 say-your-turn = À toi de jouer. L’autre camp a joué.
-say-your-turn-lost = { $role ->
-    [pawn] À toi de jouer. Tu as perdu un pion en { $square }.
-    [knight] À toi de jouer. Tu as perdu un cavalier en { $square }.
-    [bishop] À toi de jouer. Tu as perdu un fou en { $square }.
-    [rook] À toi de jouer. Tu as perdu une tour en { $square }.
-    [queen] À toi de jouer. Tu as perdu ta dame en { $square }.
-   *[king] À toi de jouer. Tu as perdu ton roi en { $square }.
-}
+say-your-turn-lost = { table-your-turn }. { table-lost }
 say-played = Coup joué : { $move }. Passe le téléphone quand tu veux.
 say-picked = Choix : { piece-name } { $square }, { $count ->
     [one] { $count } case possible
@@ -399,6 +403,7 @@ say-nothing-to-move = { $square } : rien à jouer ici.
 say-cannot-go = Impossible d’aller en { $square }.
 say-put-down = Aucune pièce choisie.
 say-draw-offered = Nulle proposée. L’autre camp aura la question quand ce sera son tour.
+say-draw-withdrawn = Offre de nulle retirée.
 say-draw-declined = Nulle refusée.
 say-replay-start = Début. En tout { $count ->
     [one] { $count } demi-coup

@@ -79,6 +79,7 @@ home-length = { $number ->
    *[other] { $number } mosse · { $date }
 }
 home-delete = Elimina la partita { $names }
+home-save = Salva la partita { $names } in un file
 home-damaged-text = Questa partita non è leggibile. Salvala in un file o eliminala.
 home-damaged-newer = Viene da una versione più recente dell’app.
 home-damaged-export = Salva { $name } in un file
@@ -122,11 +123,7 @@ curtain-back = { $side ->
     [white] La partita ti aspetta. Ora nessun altro deve guardare.
    *[black] La partita ti aspetta. Ora nessun altro deve guardare.
 }
-curtain-open = { $side ->
-    [white] Ho il Bianco – mostra la scacchiera
-   *[black] Ho il Nero – mostra la scacchiera
-}
-curtain-open-named = Sono { $name } – mostra la scacchiera
+curtain-open = Mostra la mia scacchiera
 
 ## Alla scacchiera
 
@@ -179,6 +176,16 @@ table-you-are = { $side ->
     [white] Hai il Bianco
    *[black] Hai il Nero
 }
+table-lost = { $role ->
+    [pawn] Hai perso un pedone in { $square }.
+    [knight] Hai perso un cavallo in { $square }.
+    [bishop] Hai perso un alfiere in { $square }.
+    [rook] Hai perso una torre in { $square }.
+    [queen] Hai perso la donna in { $square }.
+   *[king] Hai perso il re in { $square }.
+}
+table-draw-declined = { $name } ha rifiutato la patta.
+table-draw-mine = Proponi patta.
 table-pass = Passa a { $name }
 table-passing = Il sipario sta per calare.
 table-confirm = Gioca { $move }
@@ -188,7 +195,7 @@ table-draw-accept = Accetta
 table-draw-decline = Rifiuta
 table-type = Scrivi mossa
 table-offer-draw = Proponi patta
-table-draw-sent = Patta proposta
+table-draw-withdraw = Ritira offerta
 table-resign = Abbandona
 typed-label = Mossa, per esempio e2e4 o Cf3
 typed-placeholder = e2e4, Cf3
@@ -262,6 +269,7 @@ result-win = { $winner ->
     [white] Vince il Bianco
    *[black] Vince il Nero
 }
+result-win-named = Vince { $name }
 result-draw = Patta
 result-king-captured = { $winner ->
     [white] Il Bianco ha catturato il re nero.
@@ -323,11 +331,11 @@ settings-board-contrast = Contrasto
 settings-notation = Pezzi nella lista delle mosse
 settings-notation-figurines = Figure: ♘f3
 settings-notation-letters = Lettere: Cf3
-settings-coordinates = Lettere e cifre sul bordo
+settings-coordinates = Coordinate
 settings-play = Gioco
-settings-turning = In basso
-settings-turning-viewer = Chi guarda
-settings-turning-white = Sempre Bianco
+settings-turning = Scacchiera rivolta a
+settings-turning-viewer = Chi muove
+settings-turning-white = Sempre al Bianco
 settings-confirm-moves = Conferma ogni mossa
 settings-pass-alone = Il sipario cala da solo
 settings-pass-alone-hint = Pochi secondi dopo ogni mossa
@@ -360,8 +368,11 @@ notice-update-now = Aggiorna
 ## Messaggi che passano
 
 toast-deleted = Partita eliminata.
+toast-delete-busy = La partita è aperta in un’altra scheda e qui non si può eliminare.
 toast-undo = Annulla
 toast-close = Chiudi
+toast-saved = File salvato.
+toast-saved-moves = File salvato. Contiene tutte le mosse dei due giocatori.
 toast-imported = { $count ->
     [one] { $count } partita importata.
    *[other] { $count } partite importate.
@@ -382,14 +393,7 @@ error-wrong-result = il risultato { $text } non corrisponde alle mosse.
 say-curtain = Il sipario è calato. Tocca a: { $player }.
 say-first-turn = Tocca a te. La partita comincia.
 say-your-turn = Tocca a te. L’altra parte ha mosso.
-say-your-turn-lost = { $role ->
-    [pawn] Tocca a te. Hai perso un pedone in { $square }.
-    [knight] Tocca a te. Hai perso un cavallo in { $square }.
-    [bishop] Tocca a te. Hai perso un alfiere in { $square }.
-    [rook] Tocca a te. Hai perso una torre in { $square }.
-    [queen] Tocca a te. Hai perso la donna in { $square }.
-   *[king] Tocca a te. Hai perso il re in { $square }.
-}
+say-your-turn-lost = { table-your-turn }. { table-lost }
 say-played = Mossa giocata: { $move }. Passa il telefono quando vuoi.
 say-picked = Scelta: { piece-name } { $square }, { $count ->
     [one] { $count } casa possibile
@@ -399,6 +403,7 @@ say-nothing-to-move = { $square }: niente di tuo da muovere.
 say-cannot-go = In { $square } non può andare.
 say-put-down = Nessun pezzo scelto.
 say-draw-offered = Patta proposta. L’altro giocatore risponderà quando tocca a lui.
+say-draw-withdrawn = Offerta di patta ritirata.
 say-draw-declined = Patta rifiutata.
 say-replay-start = Inizio. In tutto { $count ->
     [one] { $count } semimossa

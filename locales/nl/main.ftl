@@ -79,6 +79,7 @@ home-length = { $number ->
    *[other] { $number } zetten · { $date }
 }
 home-delete = Partij { $names } verwijderen
+home-save = Partij { $names } als bestand bewaren
 home-damaged-text = Deze partij is niet te lezen. Bewaar haar als bestand of verwijder haar.
 home-damaged-newer = Gemaakt met een nieuwere versie van de app.
 home-damaged-export = { $name } als bestand bewaren
@@ -122,11 +123,7 @@ curtain-back = { $side ->
     [white] De partij wacht op je. Niemand anders mag nu kijken.
    *[black] De partij wacht op je. Niemand anders mag nu kijken.
 }
-curtain-open = { $side ->
-    [white] Ik heb wit – toon mijn bord
-   *[black] Ik heb zwart – toon mijn bord
-}
-curtain-open-named = Ik ben { $name } – toon mijn bord
+curtain-open = Toon mijn bord
 
 ## Aan het bord
 
@@ -179,6 +176,16 @@ table-you-are = { $side ->
     [white] Je speelt met wit
    *[black] Je speelt met zwart
 }
+table-lost = { $role ->
+    [pawn] Je verloor een pion op { $square }.
+    [knight] Je verloor een paard op { $square }.
+    [bishop] Je verloor een loper op { $square }.
+    [rook] Je verloor een toren op { $square }.
+    [queen] Je verloor je dame op { $square }.
+   *[king] Je verloor je koning op { $square }.
+}
+table-draw-declined = { $name } sloeg remise af.
+table-draw-mine = Je biedt remise aan.
 table-pass = Geef door aan { $name }
 table-passing = Zo meteen valt het gordijn.
 table-confirm = Speel { $move }
@@ -188,7 +195,7 @@ table-draw-accept = Aannemen
 table-draw-decline = Afslaan
 table-type = Zet intypen
 table-offer-draw = Bied remise
-table-draw-sent = Remise geboden
+table-draw-withdraw = Trek bod in
 table-resign = Geef op
 typed-label = Zet, bijvoorbeeld e2e4 of Pf3
 typed-placeholder = e2e4, Pf3
@@ -262,6 +269,7 @@ result-win = { $winner ->
     [white] Wit wint
    *[black] Zwart wint
 }
+result-win-named = { $name } wint
 result-draw = Remise
 result-king-captured = { $winner ->
     [white] Wit sloeg de zwarte koning.
@@ -323,10 +331,10 @@ settings-board-contrast = Contrast
 settings-notation = Stukken in de zettenlijst
 settings-notation-figurines = Plaatjes: ♘f3
 settings-notation-letters = Letters: Pf3
-settings-coordinates = Letters en cijfers langs de rand
+settings-coordinates = Coördinaten
 settings-play = Spel
-settings-turning = Onderaan
-settings-turning-viewer = Wie kijkt
+settings-turning = Bord gedraaid naar
+settings-turning-viewer = Wie aan zet is
 settings-turning-white = Altijd wit
 settings-confirm-moves = Bevestig elke zet
 settings-pass-alone = Gordijn valt vanzelf
@@ -360,8 +368,11 @@ notice-update-now = Werk bij
 ## Berichten die voorbijgaan
 
 toast-deleted = Partij verwijderd.
+toast-delete-busy = De partij is open in een ander tabblad en kan hier niet worden verwijderd.
 toast-undo = Ongedaan maken
 toast-close = Sluit
+toast-saved = Bestand bewaard.
+toast-saved-moves = Bestand bewaard. Alle zetten van beide kanten staan erin.
 toast-imported = { $count ->
     [one] { $count } partij geïmporteerd.
    *[other] { $count } partijen geïmporteerd.
@@ -382,14 +393,7 @@ error-wrong-result = de uitslag { $text } past niet bij de zetten.
 say-curtain = Het gordijn is gevallen. Nu: { $player }.
 say-first-turn = Jij bent aan zet. De partij begint.
 say-your-turn = Jij bent aan zet. De tegenpartij heeft gezet.
-say-your-turn-lost = { $role ->
-    [pawn] Jij bent aan zet. Je verloor een pion op { $square }.
-    [knight] Jij bent aan zet. Je verloor een paard op { $square }.
-    [bishop] Jij bent aan zet. Je verloor een loper op { $square }.
-    [rook] Jij bent aan zet. Je verloor een toren op { $square }.
-    [queen] Jij bent aan zet. Je verloor je dame op { $square }.
-   *[king] Jij bent aan zet. Je verloor je koning op { $square }.
-}
+say-your-turn-lost = { table-your-turn }. { table-lost }
 say-played = Gespeeld: { $move }. Geef de telefoon door als je zover bent.
 say-picked = { piece-name } { $square } gekozen, { $count ->
     [one] { $count } veld
@@ -399,6 +403,7 @@ say-nothing-to-move = { $square }: hier kun je niets zetten.
 say-cannot-go = Naar { $square } kan niet.
 say-put-down = Niets gekozen.
 say-draw-offered = Remise aangeboden. De ander krijgt de vraag zodra die aan zet is.
+say-draw-withdrawn = Remiseaanbod ingetrokken.
 say-draw-declined = Remise afgeslagen.
 say-replay-start = Begin. In totaal { $count ->
     [one] { $count } halve zet

@@ -145,7 +145,7 @@ fn every_language_has_its_folder_and_parses() {
 #[test]
 fn the_letters_of_pieces_differ() {
     for language in tags().iter().filter_map(|tag| Language::from_tag(tag)) {
-        let catalog = Catalog::new(language, &source(language.tag())).expect("a catalog");
+        let catalog = Catalog::new(language, &source(language.tag(), "main")).expect("a catalog");
         let pieces = ["king", "queen", "rook", "bishop", "knight"];
         let letters = BTreeSet::from(pieces.map(|piece| catalog.text(&format!("piece-letter-{piece}"))));
         assert_eq!(letters.len(), pieces.len(), "{language:?}: {letters:?}");
