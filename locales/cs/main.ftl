@@ -54,6 +54,7 @@ date = { $month ->
 
 home-what = Šachy v mlze: vidíš jen tam, kam můžeš táhnout.
 home-play = Hrát na tomto zařízení
+home-guide = Hraješ poprvé? Dvě minuty
 home-how = Jak se hraje
 home-how-see = Vidíš své kameny a pole, na která mohou táhnout. Zbytek je mlha.
 home-how-win = Vezmi soupeři krále. Šach nikdo nehlásí, hlídej si i svého.
@@ -307,6 +308,10 @@ replay-rematch = Odveta
 ## Pravidla
 
 rules-title = Pravidla
+lessons-coming = Okamžik …
+lessons-missing = Stránku se nepodařilo načíst. Zkontroluj připojení.
+lessons-retry = Zkusit znovu
+guide-title = První partie
 
 ## Nastavení
 

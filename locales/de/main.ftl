@@ -54,6 +54,7 @@ date = { $month ->
 
 home-what = Schach im Nebel: Du siehst nur, wohin deine Figuren ziehen können.
 home-play = Auf diesem Gerät spielen
+home-guide = Neu hier? Zwei Minuten
 home-how = So geht’s
 home-how-see = Du siehst deine Figuren und die Felder, auf die sie ziehen können. Alles andere ist Nebel.
 home-how-win = Schlag den gegnerischen König. Niemand sagt Schach, also pass auf deinen auf.
@@ -192,7 +193,7 @@ table-draw-accept = Annehmen
 table-draw-decline = Ablehnen
 table-type = Zug eingeben
 table-offer-draw = Remis anbieten
-table-draw-withdraw = Angebot zurück
+table-draw-withdraw = Zurückziehen
 table-resign = Aufgeben
 typed-label = Zug, zum Beispiel e2e4 oder Sf3
 typed-placeholder = e2e4, Sf3
@@ -305,6 +306,10 @@ replay-rematch = Revanche
 ## Regeln
 
 rules-title = Regeln
+lessons-coming = Einen Moment …
+lessons-missing = Diese Seite konnte nicht geladen werden. Prüfe die Verbindung.
+lessons-retry = Noch einmal
+guide-title = Deine erste Partie
 
 ## Einstellungen
 

@@ -53,7 +53,8 @@ date = { $month ->
 ## Página de inicio
 
 home-what = Ajedrez en la niebla: solo ves hasta donde llegan tus piezas.
-home-play = Jugar en este dispositivo
+home-play = Jugar en el dispositivo
+home-guide = ¿Primera vez? Dos minutos
 home-how = Cómo se juega
 home-how-see = Ves tus piezas y las casillas a las que pueden ir. Lo demás es niebla.
 home-how-win = Captura al rey rival. Nadie avisa del jaque, así que cuida el tuyo.
@@ -306,6 +307,10 @@ replay-rematch = Revancha
 ## Reglas
 
 rules-title = Reglas
+lessons-coming = Un momento…
+lessons-missing = No se pudo cargar esta página. Comprueba la conexión.
+lessons-retry = Reintentar
+guide-title = Tu primera partida
 
 ## Ajustes
 
@@ -336,7 +341,7 @@ settings-pass-alone-hint = Unos segundos después de cada jugada
 settings-noise = Sonido
 settings-sound = Sonidos
 settings-vibration = Vibración
-settings-device = Aplicación
+settings-device = App
 settings-keep-awake = La pantalla no se apaga al jugar
 settings-offline = Todo está en este dispositivo: la app funciona sin red.
 settings-online = La app aún no está en este dispositivo: necesita red para abrirse.

@@ -57,6 +57,7 @@ date = { $month ->
 
 home-what = Xadrez na névoa: você só vê aonde suas peças podem ir.
 home-play = Jogar neste dispositivo
+home-guide = Primeira vez? Dois minutos
 home-how = Como funciona
 home-how-see = Você vê suas peças e as casas para onde elas podem ir. O resto é névoa.
 home-how-win = Capture o rei adversário. Ninguém anuncia xeque: cuide bem do seu.
@@ -309,6 +310,10 @@ replay-rematch = Revanche
 ## Rules
 
 rules-title = Regras
+lessons-coming = Um momento…
+lessons-missing = Não foi possível carregar esta página. Verifique a conexão.
+lessons-retry = Tentar de novo
+guide-title = Sua primeira partida
 
 ## Settings
 
@@ -339,7 +344,7 @@ settings-pass-alone-hint = Alguns segundos depois de cada lance
 settings-noise = Som
 settings-sound = Sons
 settings-vibration = Vibração
-settings-device = Aplicativo
+settings-device = App
 settings-keep-awake = A tela fica ligada durante a partida
 settings-offline = Tudo está neste dispositivo: o app funciona sem rede.
 settings-online = O app ainda não está neste dispositivo: precisa de rede para abrir.

@@ -126,6 +126,8 @@ pub enum Msg {
 
     /// Fetch the texts of the rules and the guide again.
     RetryLessons,
+    /// Go to a card of the guide, counted from 0.
+    GuideStep(usize),
     /// A setting was changed.
     Set(SettingChange),
     /// The form for a new game was changed.

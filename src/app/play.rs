@@ -381,7 +381,7 @@ impl State {
     fn begin_move(&mut self, view: &View, from: Square, to: Square) {
         let to = castling_target(view, from, to).unwrap_or(to);
         let promotes = view.legal_moves().iter().any(|mv| mv.from == from && mv.to == to && mv.promotion.is_some());
-        let confirm = self.settings.confirm_moves;
+        let confirm = self.settings.confirm_moves && self.guide.is_none();
         let Some(seated) = self.seated_mut() else {
             return;
         };
@@ -415,6 +415,9 @@ impl State {
     fn cancel(&mut self) {
         if self.question.is_some() {
             return self.answer(false);
+        }
+        if self.guide.is_some() && self.seated().is_none_or(|seated| seated.selected.is_none()) {
+            return self.leave_guide();
         }
         let Some(seated) = self.seated_mut().filter(|seated| !seated.moved) else {
             return;
@@ -483,6 +486,9 @@ impl State {
 
     /// Plays a move of the player who looks. Their clock stops; the other's waits for the curtain.
     fn play(&mut self, mv: Move) {
+        if self.guide.is_some() {
+            return self.play_in_guide(mv);
+        }
         let now_ms = self.env.now_ms;
         let Some(san) = self.table_view().and_then(|view| San::new(&view, mv)) else {
             return;
@@ -631,14 +637,16 @@ impl State {
     }
 
     fn cursor(&self) -> Option<(Square, Color)> {
+        if let Some(seated) = self.seated() {
+            return Some((seated.cursor, self.bottom(seated.viewer)));
+        }
         match &self.open.as_ref()?.stage {
-            Stage::Table(seated) => Some((seated.cursor, self.bottom(seated.viewer))),
             Stage::Replay(playback) => Some((playback.cursor, playback.bottom)),
             _ => None,
         }
     }
 
-    fn sound(&mut self, sound: Sound) {
+    pub(super) fn sound(&mut self, sound: Sound) {
         if self.settings.sound {
             self.effects.push(Effect::Play(sound));
         }
@@ -660,14 +668,21 @@ impl State {
     /// What the player who looks may see.
     pub(super) fn table_view(&self) -> Option<View> {
         let viewer = self.seated()?.viewer;
-        self.open_game_ref().map(|game| game.view(viewer))
+        match &self.guide {
+            Some(lesson) => Some(lesson.position.view(viewer)),
+            None => self.open_game_ref().map(|game| game.view(viewer)),
+        }
     }
 
     fn open_game_mut(&mut self) -> Option<&mut Game> {
         self.library.game_mut(&self.open.as_ref()?.id)
     }
 
-    fn seated(&self) -> Option<&Seated> {
+    /// The player who looks, at a game or at a card of the guide that is to be played on.
+    pub(super) fn seated(&self) -> Option<&Seated> {
+        if let Some(lesson) = &self.guide {
+            return lesson.seated.as_ref();
+        }
         match &self.open.as_ref()?.stage {
             Stage::Table(seated) => Some(seated),
             _ => None,
@@ -675,6 +690,9 @@ impl State {
     }
 
     fn seated_mut(&mut self) -> Option<&mut Seated> {
+        if let Some(lesson) = &mut self.guide {
+            return lesson.seated.as_mut();
+        }
         match &mut self.open.as_mut()?.stage {
             Stage::Table(seated) => Some(seated),
             _ => None,

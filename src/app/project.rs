@@ -44,13 +44,15 @@ impl State {
             Route::Home => Page::Home(self.home()),
             Route::New => Page::NewGame(NewGame { confirm_moves: self.settings.confirm_moves, ..self.draft.clone() }),
             Route::Rules(_) => Page::Rules(self.rules()),
+            Route::Guide => self.guide_page(),
             Route::Settings => Page::Settings(self.settings_page()),
             Route::Game(id) => self.game_page(id),
         }
     }
 
     pub(super) fn home(&self) -> Home {
-        let mut home = Home { install: self.shell.install, ..Home::default() };
+        let offer_guide = !self.settings.guide_seen && self.library.entries().next().is_none();
+        let mut home = Home { install: self.shell.install, offer_guide, ..Home::default() };
         for (key, content) in self.library.entries() {
             match (content, key.parse()) {
                 (Content::Game(game), Ok(id)) => {

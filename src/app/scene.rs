@@ -48,6 +48,8 @@ pub enum Page {
     NotFound,
     /// The rules.
     Rules(Rules),
+    /// The first-game guide.
+    Guide(Guide),
     /// The settings.
     Settings(SettingsPage),
 }
@@ -63,6 +65,8 @@ pub struct Home {
     pub damaged: Vec<DamagedRow>,
     /// How the app can be put on the home screen.
     pub install: Install,
+    /// Whether the first-game guide is offered: to those who have neither seen it nor a game.
+    pub offer_guide: bool,
 }
 
 /// How the app can be put on the home screen.
@@ -378,13 +382,13 @@ pub enum Topic {
     /// Playing on one device.
     Device,
     /// Where the game comes from.
-    History,
+    Origin,
 }
 
 impl Topic {
     /// All of them, in the order of the page.
     pub const ALL: [Self; 7] =
-        [Self::See, Self::Win, Self::Told, Self::Differences, Self::Draws, Self::Device, Self::History];
+        [Self::See, Self::Win, Self::Told, Self::Differences, Self::Draws, Self::Device, Self::Origin];
 
     /// What follows the `#` of its address. It is also the id of its heading, so that the browser scrolls there by itself.
     pub fn path(self) -> &'static str {
@@ -395,7 +399,7 @@ impl Topic {
             Self::Differences => "/rules/differences",
             Self::Draws => "/rules/draws",
             Self::Device => "/rules/device",
-            Self::History => "/rules/history",
+            Self::Origin => "/rules/history",
         }
     }
 }
@@ -434,6 +438,24 @@ pub struct Rules {
     pub texts: Texts,
     /// For each of [`Subject::ALL`] the true board and what White sees; for the opening what White sees before and after.
     pub boards: Vec<[Board; 2]>,
+}
+
+/// A card of the first-game guide.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Guide {
+    /// Its texts.
+    pub texts: Texts,
+    /// Which card, counted from 0.
+    pub step: usize,
+    /// Its board.
+    pub board: Board,
+    /// Whether a move is to be made on it, or was made.
+    pub hands_on: bool,
+}
+
+impl Guide {
+    /// How many cards there are.
+    pub const STEPS: usize = 5;
 }
 
 /// The settings.

@@ -1,5 +1,6 @@
 //! What the app knows. Pages never see it: they get [`State::scene`].
 
+use super::learn::Lesson;
 use super::library::{Entry, Library};
 use super::msg::{DraftChange, Env, Msg};
 use super::route::Route;
@@ -23,6 +24,8 @@ pub struct State {
     pub(super) catalog: Option<Catalog>,
     /// The texts of the rules and the guide, once they were asked for, and their language.
     pub(super) lessons: Option<(Language, Texts)>,
+    /// The card of the guide that is open.
+    pub(super) guide: Option<Lesson>,
     pub(super) loaded: bool,
     pub(super) settings: Settings,
     pub(super) storage: Result<(), StoreError>,
@@ -124,6 +127,7 @@ impl Default for State {
             languages: Vec::new(),
             catalog: None,
             lessons: None,
+            guide: None,
             loaded: false,
             settings: Settings::default(),
             storage: Ok(()),
@@ -171,6 +175,7 @@ impl State {
             Msg::CatalogLoaded(language, result) => self.catalog_loaded(language, result),
             Msg::LessonsLoaded(language, result) => self.lessons_loaded(language, result),
             Msg::RetryLessons => self.read_lessons(),
+            Msg::GuideStep(step) => self.guide_step(step),
             Msg::HashChanged(hash) => self.go(Route::parse(&hash)),
             Msg::Visible(visible) => self.visible(visible),
             Msg::Restored => self.restored(),
@@ -279,6 +284,7 @@ impl State {
             return;
         }
         self.leave_game();
+        self.guide = None;
         self.hush();
         self.doomed.clear();
         self.question = None;
@@ -298,6 +304,7 @@ impl State {
             Route::Game(id) => self.open_game(id),
             Route::Home => self.effects.push(Effect::Load),
             Route::Rules(_) => self.read_lessons(),
+            Route::Guide => self.open_guide(),
             _ => {}
         }
     }

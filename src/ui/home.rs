@@ -27,7 +27,10 @@ pub(super) fn home_page(ui: Ui<'_>, home: &Home) -> Html {
             </header>
             <main>
                 { notices(ui) }
-                { link(ui, ("primary big wide", "device"), "home-play", "#/new") }
+                { link("#/new", "primary big wide", "device", ui.text("home-play")) }
+                if home.offer_guide {
+                    { link("#/guide", "quiet wide", "eye", ui.text("home-guide")) }
+                }
                 if empty {
                     { how_it_works(catalog) }
                 }
@@ -35,8 +38,11 @@ pub(super) fn home_page(ui: Ui<'_>, home: &Home) -> Html {
                 { section(ui, "home-finished", &home.finished) }
                 { damaged_section(ui, &home.damaged) }
                 <nav class="links" aria-label={catalog.text("home-more")}>
-                    { link(ui, ("quiet", "rules"), "rules-title", "#/rules") }
-                    { link(ui, ("quiet", "settings"), "settings-title", "#/settings") }
+                    { link("#/rules", "quiet", "rules", ui.text("rules-title")) }
+                    if !home.offer_guide {
+                        { link("#/guide", "quiet", "eye", ui.text("guide-title")) }
+                    }
+                    { link("#/settings", "quiet", "settings", ui.text("settings-title")) }
                     { button(ui, ("quiet", "import"), "home-import", Msg::Import) }
                     if !empty {
                         { export_all(ui, home) }

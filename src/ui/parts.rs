@@ -39,6 +39,12 @@ pub(super) fn icon(name: &str) -> Html {
     html! { <svg class="icon" aria-hidden="true"><use href={format!("icons.svg#{name}")} /></svg> }
 }
 
+/// A link that looks like a button, with a picture unless its name is empty.
+#[inline(never)]
+pub(super) fn link(href: &'static str, class: &'static str, picture: &str, text: String) -> Html {
+    html! { <a {class} {href}>{ picture_and_words(picture, text) }</a> }
+}
+
 /// The picture of a piece.
 pub(super) fn piece_picture(piece: Piece, class: &'static str) -> Html {
     let color = match piece.color {
@@ -65,12 +71,6 @@ pub(super) fn labelled(
 /// A button with the words of a message.
 pub(super) fn button(ui: Ui<'_>, look: (&'static str, &str), message: &str, msg: Msg) -> Html {
     labelled(ui, None, look, ui.text(message), msg)
-}
-
-/// A link with the words of a message.
-#[inline(never)]
-pub(super) fn link(ui: Ui<'_>, (class, picture): (&'static str, &str), message: &str, href: &'static str) -> Html {
-    html! { <a {class} {href}>{ picture_and_words(picture, ui.text(message)) }</a> }
 }
 
 fn picture_and_words(picture: &str, words: String) -> Html {

@@ -28,7 +28,7 @@ pub(super) fn busy_page(ui: Ui<'_>, busy: &Busy) -> Html {
                 <h1 id="page-heading" tabindex="-1">{ ui.text("busy-title") }</h1>
                 <p class="lead">{ ui.text("busy-text") }</p>
                 { button(ui, ("primary", ""), "busy-take-over", Msg::TakeOver) }
-                { link(ui, ("quiet", "back"), "back-home", "#/") }
+                { link("#/", "quiet", "back", ui.text("back-home")) }
             </div>
         </main>
     }
@@ -42,7 +42,7 @@ pub(super) fn not_found(ui: Ui<'_>) -> Html {
             <div class="words">
                 <h1 id="page-heading" tabindex="-1">{ ui.text("missing-title") }</h1>
                 <p class="lead">{ ui.text("missing-text") }</p>
-                { link(ui, ("primary", ""), "back-home", "#/") }
+                { link("#/", "primary", "", ui.text("back-home")) }
             </div>
         </main>
     }

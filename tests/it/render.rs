@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use fog_chess::app::scene::{
-    Announcement, Board, Busy, ClockChoice, Face, Notice, Page, Perspective, Question, Replay, Scene, Toast, TypedError,
+    Announcement, Board, Busy, ClockChoice, Face, Guide, Notice, Page, Perspective, Question, Replay, Rules, Scene,
+    Subject, Texts, Toast, Topic, TypedError,
 };
 use fog_chess::app::{DraftChange, Msg, ReplayStep, StoreError};
 use fog_chess::archive::{ImportError, ImportReason, SettingChange};
@@ -14,7 +15,7 @@ use fog_chess::ui::screen;
 use yew::LocalServerRenderer;
 use yew::prelude::*;
 
-use super::app::device::Device;
+use super::app::device::{Device, Disk};
 
 #[derive(PartialEq, Properties)]
 struct WholeProps {
@@ -79,6 +80,15 @@ fn pages() -> Vec<(&'static str, Scene)> {
         device.go(hash);
         pages.push((name, device.scene()));
     }
+    device.go("#/guide");
+    for (step, name) in (0..Guide::STEPS).zip(["guide 1", "guide 2", "guide 3", "guide 4", "guide 5"]) {
+        device.send(Msg::GuideStep(step));
+        pages.push((name, device.scene()));
+    }
+    device.play("h5e8");
+    pages.push(("guide won", device.scene()));
+    pages.push(("rules without texts", rules_with(Texts::Missing)));
+    pages.push(("rules that are coming", rules_with(Texts::Coming)));
     device.go("#/new");
     device.send(Msg::Draft(DraftChange::Clock(ClockChoice::Custom)));
     device.send(Msg::Draft(DraftChange::Minutes("none".to_owned())));
@@ -119,6 +129,12 @@ fn pages() -> Vec<(&'static str, Scene)> {
     pages
 }
 
+fn rules_with(texts: Texts) -> Scene {
+    let scene = Device::with_disk(Disk::default(), "#/rules").scene();
+    let Page::Rules(rules) = scene.page.clone() else { panic!("no rules: {:?}", scene.page) };
+    Scene { page: Page::Rules(Rules { texts, ..rules }), ..scene }
+}
+
 fn promoting() -> Device {
     let mut device = table_after(&["h2h4", "g7g5", "h4g5", "h7h6", "g5h6", "a7a6", "h6h7", "a6a5"]);
     device.play("h7g8");
@@ -140,9 +156,9 @@ fn every_page_has_one_heading_and_one_of_each_id() {
 
 #[test]
 fn every_page_speaks_english() {
-    let source = include_str!("../../locales/en/main.ftl");
+    let source = concat!(include_str!("../../locales/en/main.ftl"), include_str!("../../locales/en/rules.ftl"));
     let ids: Vec<&str> = source.lines().filter_map(|line| line.split_once(" =")).map(|(id, _)| id).collect();
-    assert!(ids.contains(&"home-play"));
+    assert!(ids.contains(&"home-play") && ids.contains(&"rules-lead"));
     for (name, scene) in pages() {
         let html = html(scene);
         for id in &ids {
@@ -448,6 +464,86 @@ fn toasts_and_notices_say_what_is_the_matter() {
 }
 
 #[test]
+fn the_contents_of_the_rules_lead_to_headings() {
+    let html = html(Device::with_disk(Disk::default(), "#/rules").scene());
+    let links = attributes(&html, "href");
+    let ids = attributes(&html, "id");
+    for topic in Topic::ALL {
+        assert_eq!(links.iter().filter(|link| **link == format!("#{}", topic.path())).count(), 1, "{topic:?}");
+        assert!(html.contains(&format!("<h2 id=\"{}\" tabindex=\"-1\">", topic.path())), "{topic:?}");
+        assert!(ids.contains(&topic.path()));
+    }
+    assert!(links.contains(&"#/guide") && links.contains(&"#/new"));
+    assert_eq!(html.matches("<table>").count(), 1);
+    assert_eq!((html.matches("<th>").count(), html.matches("<td>").count()), (2, 16));
+}
+
+#[test]
+fn boards_of_the_rules_are_pictures_with_words_and_nothing_to_press() {
+    let html = html(Device::with_disk(Disk::default(), "#/rules").scene());
+    let figures: Vec<&str> = html.split("<figure>").skip(1).collect();
+    assert_eq!(figures.len(), 2 * Subject::ALL.len());
+    for figure in &figures {
+        let figure = figure.split("</figure>").next().expect("its end");
+        assert!(figure.contains("role=\"img\"") && figure.contains("<figcaption>"));
+        for part in ["<button", "tabindex", "data-square", " id=", "href=\"#"] {
+            assert!(!figure.contains(part), "{part} in {figure}");
+        }
+        assert!(!attributes(figure, "aria-label")[0].is_empty());
+    }
+    let words =
+        |subject: Subject, side: usize| attributes(figures[2 * subject as usize + side], "aria-label")[0].to_owned();
+    assert_eq!(
+        words(Subject::Pawn, 0),
+        "e1, white king; e4, white pawn; d5, black knight; e5, black pawn; e8, black king"
+    );
+    let seen = "e1, your king; e4, your pawn, picked; d5, enemy knight, can be taken. \
+                Seen to be empty: d1, f1, d2, e2, f2. Everything else is hidden.";
+    assert_eq!(words(Subject::Pawn, 1), seen);
+    assert!(words(Subject::Castling, 1).contains("h1, your rook, castles with this rook"));
+    assert!(words(Subject::Mark, 1).contains("e5, hidden, you lost a piece here"));
+}
+
+#[test]
+fn a_card_of_the_guide_says_where_it_stands_and_how_to_leave() {
+    let mut device = Device::with_disk(Disk::default(), "#/guide");
+    for step in 0..Guide::STEPS {
+        device.send(Msg::GuideStep(step));
+        let html = html(device.scene());
+        assert!(html.contains(&format!("<p class=\"detail\">Step {} of 5</p>", step + 1)));
+        assert_eq!(html.contains("aria-label=\"Skip\""), step + 1 < Guide::STEPS);
+        assert_eq!(html.contains(">Back</button>"), step > 0);
+        assert_eq!(html.contains(">Next</button>"), step + 1 < Guide::STEPS);
+        assert_eq!(html.contains("role=\"grid\""), [2, 4].contains(&step), "card {step}");
+    }
+    assert!(html(device.scene()).contains("take it!"));
+    device.play("h5e8");
+    let html = html(device.scene());
+    assert!(html.contains("You have won") && !html.contains("take it!"));
+}
+
+#[test]
+fn texts_that_are_missing_can_be_asked_for_again() {
+    let missing = html(rules_with(Texts::Missing));
+    assert!(missing.contains("<p role=\"alert\">This page could not be loaded. Check the connection.</p>"));
+    assert!(missing.contains(">Try again</button>"));
+    let coming = html(rules_with(Texts::Coming));
+    assert!(coming.contains("aria-busy=\"true\"") && !coming.contains("<button"));
+}
+
+#[test]
+fn the_first_page_has_one_way_to_the_guide() {
+    let mut device = Device::start();
+    for (offer, words) in [(true, "New here? Two minutes"), (false, "Your first game")] {
+        let html = html(device.scene());
+        assert_eq!(html.matches("href=\"#/guide\"").count(), 1);
+        assert!(html.contains(&format!("<span>{words}</span>")), "offered: {offer}");
+        device.go("#/guide");
+        device.go("#/");
+    }
+}
+
+#[test]
 fn players_of_one_name_can_be_told_apart() {
     let mut device = Device::start();
     device.go("#/new");
@@ -467,6 +563,9 @@ fn players_of_one_name_can_be_told_apart() {
 fn questions_can_be_declined_first() {
     for question in [Question::Resign, Question::OfferDraw, Question::AcceptDraw] {
         let html = html(Scene { question: Some(question), ..table_after(&[]).scene() });
-        assert!(html.contains("id=\"dialog-first\" class=\"quiet\"><span>Keep playing</span></button>"), "{question:?}");
+        assert!(
+            html.contains("id=\"dialog-first\" class=\"quiet\"><span>Keep playing</span></button>"),
+            "{question:?}"
+        );
     }
 }
