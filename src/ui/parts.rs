@@ -44,9 +44,10 @@ pub(super) fn icon(name: &str) -> Html {
     html! { <svg class="icon" aria-hidden="true"><use href={format!("icons.svg#{name}")} /></svg> }
 }
 
-/// A link that looks like a button.
+/// A link that looks like a button, with a picture unless its name is empty.
+#[inline(never)]
 pub(super) fn link(href: &'static str, class: &'static str, picture: &str, text: String) -> Html {
-    html! { <a {class} {href}>{ icon(picture) }<span>{ text }</span></a> }
+    html! { <a {class} {href}>{ picture_and_words(picture, text) }</a> }
 }
 
 /// The picture of a piece.
@@ -57,6 +58,35 @@ pub(super) fn piece_picture(piece: Piece, class: &'static str) -> Html {
     };
     let href = format!("pieces.svg#{color}{}", piece.role.char());
     html! { <svg {class} aria-hidden="true"><use {href} /></svg> }
+}
+
+/// A button with words, and a picture before them unless its name is empty. `id` is that of the element.
+#[inline(never)]
+pub(super) fn labelled(
+    ui: Ui<'_>,
+    id: Option<&'static str>,
+    (class, picture): (&'static str, &str),
+    label: String,
+    msg: Msg,
+) -> Html {
+    let onclick = ui.on_click(msg);
+    html! { <button type="button" {id} {class} {onclick}>{ picture_and_words(picture, label) }</button> }
+}
+
+/// A button with the words of a message.
+pub(super) fn button(ui: Ui<'_>, look: (&'static str, &str), message: &str, msg: Msg) -> Html {
+    labelled(ui, None, look, ui.text(message), msg)
+}
+
+fn picture_and_words(picture: &str, words: String) -> Html {
+    html! {
+        <>
+            if !picture.is_empty() {
+                { icon(picture) }
+            }
+            <span>{ words }</span>
+        </>
+    }
 }
 
 /// A button that shows a picture and says its name to screen readers and in the tooltip.
@@ -87,11 +117,7 @@ pub(super) fn bar(ui: Ui<'_>, title: String, detail: Option<String>, children: H
 pub(super) fn install(ui: Ui<'_>, install: Install) -> Html {
     match install {
         Install::No => Html::default(),
-        Install::Offered => html! {
-            <button type="button" class="quiet" onclick={ui.on_click(Msg::Install)}>
-                { icon("install") }<span>{ ui.text("install") }</span>
-            </button>
-        },
+        Install::Offered => button(ui, ("quiet", "install"), "install", Msg::Install),
         Install::ByHand => html! { <p class="hint">{ ui.text("install-by-hand") }</p> },
     }
 }
