@@ -1,9 +1,10 @@
 // Run by trunk after a build, in its staging folder: shrinks what it built, starts the app by a script of our own in place of
-// trunk's inline one, and writes the service worker with the list of all files.
+// trunk's, and writes the service worker with the list of all files.
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { buildSync, transformSync } from "esbuild";
+import { shrinkModule } from "./wasm.mjs";
 import { filesBelow, writeWorker } from "./worker.mjs";
 
 const DIST = process.env.TRUNK_STAGING_DIR;
@@ -12,6 +13,7 @@ const SHELL = join(import.meta.dirname, "..", "static", "shell");
 const read = (name) => readFileSync(join(DIST, name), "utf8");
 const write = (name, content) => writeFileSync(join(DIST, name), content);
 const sha256 = (content) => createHash("sha256").update(content);
+const digest = (content) => sha256(content).digest("hex").slice(0, 16);
 
 /** The one file whose name fits. */
 function only(pattern) {
@@ -23,36 +25,10 @@ function only(pattern) {
 /** Messages without what is there for translators only. */
 const withoutComments = (text) => text.split("\n").filter((line) => line && !line.startsWith("#")).join("\n") + "\n";
 
-/** A module without the section that names its functions, which wasm-bindgen writes and only debuggers read. */
-function withoutNames(wasm) {
-  const HEADER = 8;
-  const CUSTOM = 0;
-  const kept = [wasm.subarray(0, HEADER)];
-  for (let start = HEADER; start < wasm.length; ) {
-    const [size, body] = leb128(wasm, start + 1);
-    const [length, text] = leb128(wasm, body);
-    const isNames = wasm[start] === CUSTOM && wasm.toString("latin1", text, text + length) === "name";
-    if (!isNames) kept.push(wasm.subarray(start, body + size));
-    start = body + size;
-  }
-  return Buffer.concat(kept);
-}
-
-/** The number at a place in a module, and the place behind it. */
-function leb128(bytes, at) {
-  let value = 0;
-  for (let shift = 0; ; shift += 7) {
-    const byte = bytes[at++];
-    value |= (byte & 0x7f) << shift;
-    if (byte < 0x80) return [value, at];
-  }
-}
-
 const minified = (loader) => (bytes) => transformSync(bytes.toString(), { loader, minify: true }).code;
 const SHRINK = {
   ".js": minified("js"),
   ".css": minified("css"),
-  ".wasm": withoutNames,
   ".ftl": (bytes) => withoutComments(bytes.toString()),
   ".webmanifest": (bytes) => JSON.stringify(JSON.parse(bytes)),
 };
@@ -62,6 +38,13 @@ function shrink() {
     const how = SHRINK[extname(path)];
     if (how) write(path, how(readFileSync(join(DIST, path))));
   }
+}
+
+function shrinkApp() {
+  const [script, wasm] = [only(/^fog-chess-.*\.js$/), only(/_bg\.wasm$/)];
+  const [module, code] = shrinkModule(readFileSync(join(DIST, wasm)), read(script));
+  write(wasm, module);
+  write(script, code);
 }
 
 /** Bundles the scripts of static/shell, with the English texts they show; gives the name of the file. */
@@ -78,21 +61,59 @@ function buildShell() {
     },
   });
   const code = outputFiles[0].text;
-  const name = `shell-${sha256(code).digest("hex").slice(0, 16)}.js`;
+  const name = `shell-${digest(code)}.js`;
   write(name, code);
   return name;
 }
 
-/** Lets our script start the app: it can say what is the matter where trunk's leaves a white page. */
-function writePage(shell) {
+/** One file of styles in place of two: the first picture waits for all of them. */
+function joinStyles(html) {
+  const links = [...html.matchAll(/ *<link rel="stylesheet" href="\.\/([^"]+)"[^>]*>\n/g)];
+  const css = links.map(([, name]) => read(name)).join("");
+  const joined = `style-${digest(css)}.css`;
+  for (const [, name] of links) rmSync(join(DIST, name));
+  write(joined, css);
+  const [first, ...others] = links.map(([link]) => link);
+  return others.reduce((page, link) => page.replace(link, ""), html.replace(first, `<link rel="stylesheet" href="${joined}">\n`));
+}
+
+/**
+ * Lets our script start the app: it can say what is the matter where trunk's leaves a white page. The WASM is asked for by the
+ * first script and not by a preload link, which makes WebKit download it twice.
+ */
+function startByShell(html, shell) {
   const module = only(/^fog-chess-[0-9a-f]+\.js$/);
   const wasm = only(/_bg\.wasm$/);
   const bytes = statSync(join(DIST, wasm)).size;
-  const script = `<script defer src="${shell}" data-module="${module}" data-wasm="${wasm}" data-bytes="${bytes}"></script>`;
-  const html = read("index.html");
-  const replaced = html.replace(/<script type="module">[^]*?<\/script>/, script);
-  if (replaced === html || /<script>|<script type/.test(replaced)) throw new Error("trunk's script is not where it was");
-  write("index.html", replaced.replace(/^\s*\n/gm, ""));
+  const first = `(fogChessWasm=fetch("${wasm}")).catch(()=>{})`;
+  const script = `<script defer src="${shell}" data-module="${module}" data-bytes="${bytes}"></script>`;
+  const hash = `'sha256-${sha256(first).digest("base64")}'`;
+  return replaceOnce(html, [
+    ["<title>", `<script>${first}</script>\n<title>`], // before the styles, or it would wait for them
+    [/<script type="module">[^]*?<\/script>/, script],
+    [/<link rel="preload" [^>]*\.wasm"[^>]*>/, ""],
+    ["__SCRIPT_HASH__", hash],
+  ]);
+}
+
+function replaceOnce(text, pairs) {
+  for (const [from, to] of pairs) {
+    if (text.split(from).length !== 2) throw new Error(`index.html should have ${from} once`);
+    text = text.replace(from, () => to);
+  }
+  return text;
+}
+
+/** Link previews need a picture's whole address, which only the publisher knows: SITE. */
+function placePreview(html) {
+  const picture = 'content="icons/preview.png"';
+  const site = process.env.SITE;
+  return site ? replaceOnce(html, [[picture, `content="${new URL("icons/preview.png", site)}"`]]) : html;
+}
+
+function writePage() {
+  const html = placePreview(startByShell(joinStyles(read("index.html")), buildShell()));
+  write("index.html", html.replace(/^\s+/gm, ""));
 }
 
 /** What hosts should send with every file; the page's own policy is in it too, for the browser to hold from the first byte. */
@@ -120,6 +141,7 @@ AddType text/plain .ftl
 `;
 
 shrink();
-writePage(buildShell());
+shrinkApp();
+writePage();
 writeHostFiles();
 writeWorker(DIST);

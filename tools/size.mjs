@@ -1,7 +1,8 @@
-// Prints what a first visit downloads, by part. Fails if it is more than the limit.
-import { readdirSync, readFileSync, statSync } from "node:fs";
+// Prints what a first visit downloads, by part, and what is kept afterwards. Fails if the first is more than the limit.
+import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { filesBelow } from "./worker.mjs";
 
 const DIST = join(import.meta.dirname, "..", "dist");
 const LIMIT_KIB = 250;
@@ -11,21 +12,14 @@ const PARTS = {
   ".js": "script",
   ".css": "styles",
   ".svg": "artwork",
-  ".png": "artwork",
-  ".ico": "artwork",
   ".html": "index.html",
   ".ftl": "one language",
 };
 
 function measure(path) {
-  const bytes = readFileSync(path);
-  const part = PARTS[extname(path)] ?? "other";
+  const bytes = readFileSync(join(DIST, path));
+  const part = PARTS[extname(path)];
   return { part, raw: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length, brotli: brotliCompressSync(bytes).length };
-}
-
-/** Of what there is once for each language a visitor loads one only: keeps the largest, as nobody loads more. */
-function largest(files) {
-  return files.toSorted((a, b) => b.gzip - a.gzip).slice(0, 1);
 }
 
 function sum(part, files) {
@@ -34,22 +28,23 @@ function sum(part, files) {
   return total;
 }
 
-const line = ({ part, raw, gzip, brotli }) => part.padEnd(14) + [raw, gzip, brotli].map((n) => String(n).padStart(11)).join("");
+const line = ({ part, raw, gzip, brotli }) => part.padEnd(16) + [raw, gzip, brotli].map((n) => String(n).padStart(11)).join("");
 
-const paths = readdirSync(DIST, { recursive: true }).map((path) => join(DIST, path)).filter((path) => statSync(path).isFile());
-/** The texts of rules and guide are fetched when one of them is opened. */
-const isLesson = (path) => path.endsWith("rules.ftl");
-const isLanguage = (path) => path.endsWith(".ftl") && !isLesson(path);
-const pick = (wanted) => paths.filter(wanted).map(measure);
-const files = [...pick((path) => !path.endsWith(".ftl")), ...largest(pick(isLanguage))];
-const total = sum("first visit", files);
-const lessons = sum("rules, later", largest(pick(isLesson)));
+/** Read by hosts and installers only. */
+const NOT_LOADED = /^(icons\/|_headers$|\.htaccess$)|\.(br|gz)$/;
+/** Fetched once the app has started, for use without a network. */
+const LATER = /^(sw\.js|manifest\.webmanifest|locales\/.*)$/;
+
+const paths = filesBelow(DIST).filter((path) => !NOT_LOADED.test(path));
+const messages = paths.filter((path) => /^locales\/.*\/main\.ftl$/.test(path)).map(measure).sort((a, b) => b.gzip - a.gzip);
+// Nobody loads more than the largest language.
+const first = [...paths.filter((path) => !LATER.test(path)).map(measure), messages[0]];
+const later = sum("kept afterwards", paths.filter((path) => LATER.test(path)).map(measure));
+const total = sum("first visit", first);
+
 console.log(line({ part: "bytes", raw: "raw", gzip: "gzip -9", brotli: "brotli" }));
-for (const part of new Set([...Object.values(PARTS), "other"])) {
-  const own = files.filter((file) => file.part === part);
-  if (own.length) console.log(line(sum(part, own)));
-}
+for (const part of new Set(Object.values(PARTS))) console.log(line(sum(part, first.filter((file) => file.part === part))));
 console.log(line(total));
-console.log(line(lessons));
+console.log(line(later));
 console.log(`${(total.gzip / 1024).toFixed(1)} KiB with gzip; the limit is ${LIMIT_KIB} KiB.`);
 process.exitCode = total.gzip > LIMIT_KIB * 1024 ? 1 : 0;

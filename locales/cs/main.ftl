@@ -79,14 +79,15 @@ home-length = { $number ->
    *[other] { $number } tahů · { $date }
 }
 home-delete = Smazat partii { $names }
+home-save = Uložit partii { $names } do souboru
 home-damaged-text = Tuto partii nelze načíst. Ulož si ji do souboru, nebo ji smaž.
 home-damaged-newer = Pochází z novější verze aplikace.
 home-damaged-export = Uložit do souboru: { $name }
 home-damaged-delete = Smazat: { $name }
 home-more = Další
 home-import = Importovat partie
-home-export-all = Exportovat všechny partie
-home-export-finished-pgn = Dohrané partie jako PGN
+home-export-all = Exportovat vše
+home-export-finished-pgn = Dohrané jako PGN
 install = Nainstalovat aplikaci
 install-by-hand = Aplikaci nainstaluješ takto: otevři v prohlížeči nabídku Sdílet a zvol „Přidat na plochu“.
 
@@ -122,11 +123,7 @@ curtain-back = { $side ->
     [white] Partie čeká na tebe. Nikdo jiný by se teď neměl dívat.
    *[black] Partie čeká na tebe. Nikdo jiný by se teď neměl dívat.
 }
-curtain-open = { $side ->
-    [white] Hraju bílými – ukázat šachovnici
-   *[black] Hraju černými – ukázat šachovnici
-}
-curtain-open-named = Jsem { $name } – ukázat šachovnici
+curtain-open = Ukázat moji šachovnici
 
 ## U šachovnice
 
@@ -179,6 +176,16 @@ table-you-are = { $side ->
     [white] Hraješ bílými
    *[black] Hraješ černými
 }
+table-lost = { $role ->
+    [pawn] Na { $square } ti soupeř vzal pěšce.
+    [knight] Na { $square } ti soupeř vzal jezdce.
+    [bishop] Na { $square } ti soupeř vzal střelce.
+    [rook] Na { $square } ti soupeř vzal věž.
+    [queen] Na { $square } ti soupeř vzal dámu.
+   *[king] Na { $square } ti soupeř vzal krále.
+}
+table-draw-declined = Remízu odmítá { $name }.
+table-draw-mine = Nabízíš remízu.
 table-pass = Předat: { $name }
 table-passing = Opona za chvilku spadne.
 table-confirm = Zahrát { $move }
@@ -188,7 +195,7 @@ table-draw-accept = Přijmout
 table-draw-decline = Odmítnout
 table-type = Zapsat tah
 table-offer-draw = Nabídka remízy
-table-draw-sent = Nabídka podána
+table-draw-withdraw = Zrušit nabídku
 table-resign = Vzdát
 typed-label = Tah, třeba e2e4 nebo Jf3
 typed-placeholder = e2e4, Jf3
@@ -262,6 +269,7 @@ result-win = { $winner ->
     [white] Bílý vyhrál
    *[black] Černý vyhrál
 }
+result-win-named = Vítězí { $name }
 result-draw = Remíza
 result-king-captured = { $winner ->
     [white] Bílý vzal černého krále.
@@ -287,9 +295,9 @@ replay-save = Uložit partii
 replay-save-pgn = Uložit jako PGN
 replay-save-json = Uložit jako JSON
 replay-perspective = Čí pohled
-replay-white-view = Pohled bílého
+replay-white-view = Vidí bílý
 replay-true-board = Bez mlhy
-replay-black-view = Pohled černého
+replay-black-view = Vidí černý
 replay-steps = Procházet partii
 replay-first = Na začátek
 replay-back = Zpět
@@ -323,11 +331,11 @@ settings-board-contrast = Kontrast
 settings-notation = Kameny v zápisu tahů
 settings-notation-figurines = Obrázky: ♘f3
 settings-notation-letters = Písmena: Jf3
-settings-coordinates = Písmena a číslice na okraji
+settings-coordinates = Souřadnice
 settings-play = Hra
-settings-turning = Dole je
-settings-turning-viewer = Kdo se dívá
-settings-turning-white = Vždy bílý
+settings-turning = Pohled na šachovnici
+settings-turning-viewer = Od hráče na tahu
+settings-turning-white = Vždy od bílého
 settings-confirm-moves = Potvrzovat každý tah
 settings-pass-alone = Opona padá sama
 settings-pass-alone-hint = Pár sekund po každém tahu
@@ -360,8 +368,11 @@ notice-update-now = Aktualizovat
 ## Zprávy, které zmizí
 
 toast-deleted = Partie smazána.
+toast-delete-busy = Partie je otevřená na jiné kartě, tady ji smazat nejde.
 toast-undo = Vrátit
 toast-close = Zavřít
+toast-saved = Soubor uložen.
+toast-saved-moves = Soubor uložen. Obsahuje všechny tahy obou stran.
 toast-imported = { $count ->
     [one] { $count } partie importována.
     [few] { $count } partie importovány.
@@ -384,14 +395,7 @@ error-wrong-result = výsledek { $text } neodpovídá tahům.
 say-curtain = Opona spadla. Na řadě je { $player }.
 say-first-turn = Jsi na tahu. Partie začíná.
 say-your-turn = Jsi na tahu. Soupeř táhl.
-say-your-turn-lost = { $role ->
-    [pawn] Jsi na tahu. Na { $square } ti soupeř vzal pěšce.
-    [knight] Jsi na tahu. Na { $square } ti soupeř vzal jezdce.
-    [bishop] Jsi na tahu. Na { $square } ti soupeř vzal střelce.
-    [rook] Jsi na tahu. Na { $square } ti soupeř vzal věž.
-    [queen] Jsi na tahu. Na { $square } ti soupeř vzal dámu.
-   *[king] Jsi na tahu. Na { $square } ti soupeř vzal krále.
-}
+say-your-turn-lost = { table-your-turn }. { table-lost }
 say-played = Zahráno: { $move }. Až budeš chtít, předej telefon.
 say-picked = Vybráno: { piece-name } { $square }, může na { $count ->
     [one] { $count } pole
@@ -403,6 +407,7 @@ say-nothing-to-move = { $square }: tady nemáš čím táhnout.
 say-cannot-go = Na { $square } to nejde.
 say-put-down = Nic není vybráno.
 say-draw-offered = Remíza nabídnuta. Soupeř odpoví, až bude na tahu.
+say-draw-withdrawn = Nabídka remízy zrušena.
 say-draw-declined = Remíza odmítnuta.
 say-replay-start = Začátek. Celkem { $count ->
     [one] { $count } půltah

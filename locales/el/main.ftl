@@ -64,7 +64,7 @@ home-how-see = Βλέπεις τα κομμάτια σου και τα τετρ�
 home-how-win = Πάρε τον αντίπαλο βασιλιά. Κανείς δεν λέει σαχ, γι’ αυτό πρόσεχε τον δικό σου.
 home-how-pass = Δώσε το κινητό μετά από κάθε κίνηση. Στο μεταξύ μια αυλαία κρύβει τη σκακιέρα.
 home-active = Παρτίδες σε εξέλιξη
-home-finished = Τελειωμένες παρτίδες
+home-finished = Ολοκληρωμένες παρτίδες
 home-damaged = Κατεστραμμένες παρτίδες
 home-pair = { $white } – { $black }
 home-turn = { $side ->
@@ -81,14 +81,15 @@ home-length = { $number ->
    *[other] { $number } κινήσεις · { $date }
 }
 home-delete = Διαγραφή παρτίδας: { $names }
+home-save = Αποθήκευση παρτίδας σε αρχείο: { $names }
 home-damaged-text = Αυτή η παρτίδα δεν διαβάζεται. Αποθήκευσέ την σε αρχείο ή διάγραψέ την.
 home-damaged-newer = Από νεότερη έκδοση της εφαρμογής.
 home-damaged-export = Αποθήκευση σε αρχείο: { $name }
 home-damaged-delete = Διαγραφή: { $name }
 home-more = Περισσότερα
 home-import = Εισαγωγή παρτίδων
-home-export-all = Εξαγωγή όλων των παρτίδων
-home-export-finished-pgn = Τελειωμένες παρτίδες σε PGN
+home-export-all = Εξαγωγή όλων
+home-export-finished-pgn = Σε PGN όσες τελείωσαν
 install = Εγκατάσταση εφαρμογής
 install-by-hand = Για εγκατάσταση άνοιξε το μενού κοινής χρήσης και διάλεξε «Προσθήκη στην οθόνη Αφετηρίας».
 
@@ -124,11 +125,7 @@ curtain-back = { $side ->
     [white] Η παρτίδα σε περιμένει. Κανείς άλλος να μην κοιτάζει τώρα.
    *[black] Η παρτίδα σε περιμένει. Κανείς άλλος να μην κοιτάζει τώρα.
 }
-curtain-open = { $side ->
-    [white] Έχω τα λευκά – δείξε τη σκακιέρα
-   *[black] Έχω τα μαύρα – δείξε τη σκακιέρα
-}
-curtain-open-named = Εδώ { $name } – δείξε τη σκακιέρα
+curtain-open = Δείξε τη σκακιέρα μου
 
 ## At the board
 
@@ -181,6 +178,16 @@ table-you-are = { $side ->
     [white] Παίζεις με τα λευκά
    *[black] Παίζεις με τα μαύρα
 }
+table-lost = { $role ->
+    [pawn] Έχασες ένα πιόνι στο { $square }.
+    [knight] Έχασες έναν ίππο στο { $square }.
+    [bishop] Έχασες έναν αξιωματικό στο { $square }.
+    [rook] Έχασες έναν πύργο στο { $square }.
+    [queen] Έχασες τη βασίλισσά σου στο { $square }.
+   *[king] Έχασες τον βασιλιά σου στο { $square }.
+}
+table-draw-declined = Απόρριψη ισοπαλίας από: { $name }
+table-draw-mine = Προτείνεις ισοπαλία.
 table-pass = Το κινητό σε: { $name }
 table-passing = Η αυλαία πέφτει σε λίγο.
 table-confirm = Παίξε { $move }
@@ -190,7 +197,7 @@ table-draw-accept = Αποδοχή
 table-draw-decline = Απόρριψη
 table-type = Γράψε κίνηση
 table-offer-draw = Ζήτα ισοπαλία
-table-draw-sent = Έγινε πρόταση
+table-draw-withdraw = Ανάκληση
 table-resign = Εγκατάλειψη
 typed-label = Κίνηση, π.χ. e2e4 ή Ιf3
 typed-placeholder = e2e4, Ιf3
@@ -198,7 +205,7 @@ typed-play = Παίξε
 typed-close = Κλείσιμο πεδίου
 typed-not-a-move = Αυτό δεν είναι κίνηση. Γράψε e2e4 ή Ιf3.
 typed-illegal = Κανένα κομμάτι σου δεν μπορεί να το κάνει.
-typed-ambiguous = Το μπορούν κι άλλα κομμάτια. Γράψε από πού: e2e4.
+typed-ambiguous = Μπορούν κι άλλα κομμάτια. Γράψε από πού: e2e4.
 seat-took = { $side ->
     [white] Τα λευκά πήραν: { $pieces }
    *[black] Τα μαύρα πήραν: { $pieces }
@@ -264,6 +271,7 @@ result-win = { $winner ->
     [white] Νίκη των λευκών
    *[black] Νίκη των μαύρων
 }
+result-win-named = Νίκη: { $name }
 result-draw = Ισοπαλία
 result-king-captured = { $winner ->
     [white] Τα λευκά πήραν τον μαύρο βασιλιά.
@@ -280,7 +288,7 @@ result-time = { $winner ->
 result-no-move = Η πλευρά που παίζει δεν έχει κίνηση.
 result-threefold = Η ίδια θέση για τρίτη φορά.
 result-fifty-moves = Πενήντα κινήσεις χωρίς αιχμαλωσία ή κίνηση πιονιού.
-result-agreement = Κοινή συμφωνία των παικτών.
+result-agreement = Με κοινή συμφωνία.
 
 ## Replay of a finished game
 
@@ -325,10 +333,10 @@ settings-board-contrast = Αντίθεση
 settings-notation = Κομμάτια στη λίστα κινήσεων
 settings-notation-figurines = Σύμβολα: ♘f3
 settings-notation-letters = Γράμματα: Ιf3
-settings-coordinates = Γράμματα και αριθμοί στην άκρη
+settings-coordinates = Συντεταγμένες
 settings-play = Παιχνίδι
-settings-turning = Στο κάτω μέρος
-settings-turning-viewer = Όποιος κοιτάζει
+settings-turning = Η σκακιέρα στραμμένη προς
+settings-turning-viewer = Όποιον παίζει
 settings-turning-white = Πάντα τα λευκά
 settings-confirm-moves = Επιβεβαίωση κάθε κίνησης
 settings-pass-alone = Η αυλαία πέφτει μόνη της
@@ -362,8 +370,11 @@ notice-update-now = Ενημέρωση
 ## Messages that pass
 
 toast-deleted = Η παρτίδα διαγράφηκε.
+toast-delete-busy = Η παρτίδα είναι ανοιχτή σε άλλη καρτέλα και δεν διαγράφεται από εδώ.
 toast-undo = Αναίρεση
 toast-close = Κλείσιμο
+toast-saved = Το αρχείο αποθηκεύτηκε.
+toast-saved-moves = Το αρχείο αποθηκεύτηκε. Περιέχει όλες τις κινήσεις και των δύο πλευρών.
 toast-imported = { $count ->
     [one] Εισήχθη { $count } παρτίδα.
    *[other] Εισήχθησαν { $count } παρτίδες.
@@ -384,14 +395,7 @@ error-wrong-result = το αποτέλεσμα { $text } δεν ταιριάζε
 say-curtain = Η αυλαία έπεσε. Σειρά έχουν: { $player }.
 say-first-turn = Σειρά σου. Η παρτίδα αρχίζει.
 say-your-turn = Σειρά σου. Η άλλη πλευρά έπαιξε.
-say-your-turn-lost = { $role ->
-    [pawn] Σειρά σου. Έχασες ένα πιόνι στο { $square }.
-    [knight] Σειρά σου. Έχασες έναν ίππο στο { $square }.
-    [bishop] Σειρά σου. Έχασες έναν αξιωματικό στο { $square }.
-    [rook] Σειρά σου. Έχασες έναν πύργο στο { $square }.
-    [queen] Σειρά σου. Έχασες τη βασίλισσά σου στο { $square }.
-   *[king] Σειρά σου. Έχασες τον βασιλιά σου στο { $square }.
-}
+say-your-turn-lost = { table-your-turn }. { table-lost }
 say-played = Παίχτηκε: { $move }. Δώσε το κινητό όποτε θέλεις.
 say-picked = Επιλογή: { piece-name } { $square }, { $count ->
     [one] { $count } διαθέσιμο τετράγωνο
@@ -401,6 +405,7 @@ say-nothing-to-move = { $square }: τίποτα δικό σου για να πα
 say-cannot-go = Δεν μπορεί να πάει στο { $square }.
 say-put-down = Καμία επιλογή.
 say-draw-offered = Έγινε πρόταση ισοπαλίας. Η άλλη πλευρά θα ερωτηθεί όταν έρθει η σειρά της.
+say-draw-withdrawn = Η πρόταση ισοπαλίας ανακλήθηκε.
 say-draw-declined = Η ισοπαλία απορρίφθηκε.
 say-replay-start = Αρχή. { $count ->
     [one] { $count } ημικίνηση

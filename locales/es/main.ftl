@@ -9,7 +9,7 @@ start-failed = Una parte no se cargó. Comprueba la conexión y vuelve a cargar 
 start-no-wasm-title = Falta algo
 start-no-wasm = Este navegador no tiene WebAssembly o está desactivado aquí. Permítelo en esta página o usa un navegador actual.
 start-crashed-title = Fog Chess se ha detenido
-start-crashed = Ha sido un fallo de la aplicación. Tus jugadas están guardadas: vuelve a cargar la página para seguir.
+start-crashed = Ha sido un fallo de la app. Tus jugadas están guardadas: vuelve a cargar la página para seguir.
 start-again = Volver a cargar
 
 ## Bandos, piezas, fechas
@@ -78,16 +78,17 @@ home-length = { $number ->
    *[other] { $number } jugadas · { $date }
 }
 home-delete = Borrar la partida { $names }
+home-save = Guardar la partida { $names } como archivo
 home-damaged-text = No se puede leer esta partida. Guárdala como archivo o bórrala.
 home-damaged-newer = Es de una versión más reciente de la app.
 home-damaged-export = Guardar { $name } como archivo
 home-damaged-delete = Borrar { $name }
 home-more = Más
 home-import = Importar partidas
-home-export-all = Exportar todas las partidas
-home-export-finished-pgn = Partidas terminadas en PGN
-install = Instalar la aplicación
-install-by-hand = Para instalar la aplicación, abre el menú Compartir del navegador y elige «Añadir a pantalla de inicio».
+home-export-all = Exportar todas
+home-export-finished-pgn = Terminadas en PGN
+install = Instalar la app
+install-by-hand = Para instalar la app, abre el menú Compartir del navegador y elige «Añadir a pantalla de inicio».
 
 ## Partida nueva
 
@@ -102,7 +103,7 @@ new-clock-hint = Minutos para la partida + segundos por jugada. Tras el telón, 
 new-no-clock = Sin reloj
 new-custom-clock = Otro
 new-minutes = Minutos
-new-increment = Segundos por jugada
+new-increment = Seg. por jugada
 new-clock-error = Minutos de 1 a { $minutes }, segundos de 0 a { $seconds }.
 new-start = Empezar la partida
 
@@ -121,11 +122,7 @@ curtain-back = { $side ->
     [white] La partida te espera. Que nadie más mire ahora.
    *[black] La partida te espera. Que nadie más mire ahora.
 }
-curtain-open = { $side ->
-    [white] Llevo blancas: ver mi tablero
-   *[black] Llevo negras: ver mi tablero
-}
-curtain-open-named = Soy { $name }: ver mi tablero
+curtain-open = Ver mi tablero
 
 ## Ante el tablero
 
@@ -178,16 +175,26 @@ table-you-are = { $side ->
     [white] Llevas blancas
    *[black] Llevas negras
 }
+table-lost = { $role ->
+    [pawn] Perdiste un peón en { $square }.
+    [knight] Perdiste un caballo en { $square }.
+    [bishop] Perdiste un alfil en { $square }.
+    [rook] Perdiste una torre en { $square }.
+    [queen] Perdiste la dama en { $square }.
+   *[king] Perdiste el rey en { $square }.
+}
+table-draw-declined = { $name } rechazó las tablas.
+table-draw-mine = Ofreces tablas.
 table-pass = Pasar a { $name }
 table-passing = El telón caerá enseguida.
 table-confirm = Jugar { $move }
 table-cancel = Cancelar
-table-draw-offered = Oferta de tablas de { $name }.
+table-draw-offered = Oferta de tablas: { $name }
 table-draw-accept = Aceptar
 table-draw-decline = Rechazar
 table-type = Teclear jugada
 table-offer-draw = Ofrecer tablas
-table-draw-sent = Oferta hecha
+table-draw-withdraw = Retirar oferta
 table-resign = Abandonar
 typed-label = Jugada, como e2e4 o Cf3
 typed-placeholder = e2e4, Cf3
@@ -261,10 +268,11 @@ result-win = { $winner ->
     [white] Ganan las blancas
    *[black] Ganan las negras
 }
+result-win-named = Gana { $name }
 result-draw = Tablas
 result-king-captured = { $winner ->
-    [white] Las blancas capturaron al rey negro.
-   *[black] Las negras capturaron al rey blanco.
+    [white] Las blancas capturan al rey negro.
+   *[black] Las negras capturan al rey blanco.
 }
 result-resignation = { $winner ->
     [white] Las negras abandonaron.
@@ -286,9 +294,9 @@ replay-save = Guardar la partida
 replay-save-pgn = Guardar como PGN
 replay-save-json = Guardar como JSON
 replay-perspective = Punto de vista
-replay-white-view = Vista de blancas
+replay-white-view = Blancas
 replay-true-board = Sin niebla
-replay-black-view = Vista de negras
+replay-black-view = Negras
 replay-steps = Recorrer la partida
 replay-first = Al principio
 replay-back = Atrás
@@ -322,11 +330,11 @@ settings-board-contrast = Contraste
 settings-notation = Piezas en la lista de jugadas
 settings-notation-figurines = Figuras: ♘f3
 settings-notation-letters = Letras: Cf3
-settings-coordinates = Letras y números en el borde
+settings-coordinates = Coordenadas
 settings-play = Juego
-settings-turning = Abajo
-settings-turning-viewer = Quien mira
-settings-turning-white = Siempre blancas
+settings-turning = Tablero girado hacia
+settings-turning-viewer = Quien juega
+settings-turning-white = Siempre las blancas
 settings-confirm-moves = Confirmar cada jugada
 settings-pass-alone = El telón cae solo
 settings-pass-alone-hint = Unos segundos después de cada jugada
@@ -335,8 +343,8 @@ settings-sound = Sonidos
 settings-vibration = Vibración
 settings-device = Aplicación
 settings-keep-awake = La pantalla no se apaga al jugar
-settings-offline = Todo está en este dispositivo: la aplicación funciona sin red.
-settings-online = La aplicación aún no está en este dispositivo: necesita red para abrirse.
+settings-offline = Todo está en este dispositivo: la app funciona sin red.
+settings-online = La app aún no está en este dispositivo: necesita red para abrirse.
 settings-version = Versión { $version }
 
 ## Una partida que no se puede abrir
@@ -359,8 +367,11 @@ notice-update-now = Actualizar
 ## Mensajes pasajeros
 
 toast-deleted = Partida borrada.
+toast-delete-busy = La partida está abierta en otra pestaña; no se puede borrar aquí.
 toast-undo = Deshacer
 toast-close = Cerrar
+toast-saved = Archivo guardado.
+toast-saved-moves = Archivo guardado. Contiene todas las jugadas de ambos bandos.
 toast-imported = { $count ->
     [one] { $count } partida importada.
     [many] { $count } de partidas importadas.
@@ -379,17 +390,10 @@ error-wrong-result = el resultado { $text } no cuadra con las jugadas.
 
 ## Anuncios: se leen en voz alta, nunca se ven
 
-say-curtain = Cayó el telón. Turno de { $player }.
+say-curtain = Cayó el telón. Turno: { $player }.
 say-first-turn = Te toca. Empieza la partida.
 say-your-turn = Te toca. Tu rival movió.
-say-your-turn-lost = { $role ->
-    [pawn] Te toca. Perdiste un peón en { $square }.
-    [knight] Te toca. Perdiste un caballo en { $square }.
-    [bishop] Te toca. Perdiste un alfil en { $square }.
-    [rook] Te toca. Perdiste una torre en { $square }.
-    [queen] Te toca. Perdiste la dama en { $square }.
-   *[king] Te toca. Perdiste el rey en { $square }.
-}
+say-your-turn-lost = { table-your-turn }. { table-lost }
 say-played = Jugada hecha: { $move }. Pasa el teléfono cuando quieras.
 say-picked = Selección: { piece-name } { $square }, { $count ->
     [one] { $count } casilla posible
@@ -400,6 +404,7 @@ say-nothing-to-move = { $square }: aquí no tienes nada que mover.
 say-cannot-go = No puede ir a { $square }.
 say-put-down = Nada seleccionado.
 say-draw-offered = Tablas ofrecidas. Tu rival responderá cuando le toque.
+say-draw-withdrawn = Oferta de tablas retirada.
 say-draw-declined = Tablas rechazadas.
 say-replay-start = Inicio. En total, { $count ->
     [one] { $count } media jugada

@@ -12,7 +12,7 @@ start-failed = Uma parte não foi carregada. Verifique a conexão e recarregue a
 start-no-wasm-title = Falta alguma coisa
 start-no-wasm = Este navegador não tem WebAssembly ou ele está desativado aqui. Permita-o nesta página ou use um navegador atual.
 start-crashed-title = O Fog Chess parou
-start-crashed = Foi uma falha do aplicativo. Seus lances estão salvos: recarregue a página para continuar.
+start-crashed = Foi uma falha do app. Seus lances estão salvos: recarregue a página para continuar.
 start-again = Recarregar
 
 ## Sides, pieces, dates
@@ -77,18 +77,20 @@ home-turn-named = { $side ->
 home-progress = Lance { $number } · { $date }
 home-length = { $number ->
     [one] { $number } lance · { $date }
+    [many] { $number } de lances · { $date }
    *[other] { $number } lances · { $date }
 }
 home-delete = Excluir partida { $names }
+home-save = Salvar partida { $names } em um arquivo
 home-damaged-text = Não foi possível ler esta partida. Salve-a em um arquivo ou exclua-a.
 home-damaged-newer = Feita por uma versão mais nova do app.
 home-damaged-export = Salvar { $name } em um arquivo
 home-damaged-delete = Excluir { $name }
 home-more = Mais
 home-import = Importar partidas
-home-export-all = Exportar todas as partidas
-home-export-finished-pgn = Partidas terminadas em PGN
-install = Instalar o aplicativo
+home-export-all = Exportar todas
+home-export-finished-pgn = Encerradas em PGN
+install = Instalar o app
 install-by-hand = Para instalar, abra o menu Compartilhar do navegador e escolha “Adicionar à Tela de Início”.
 
 ## New game
@@ -123,11 +125,7 @@ curtain-back = { $side ->
     [white] A partida espera por você. Ninguém mais deve olhar agora.
    *[black] A partida espera por você. Ninguém mais deve olhar agora.
 }
-curtain-open = { $side ->
-    [white] Estou de brancas – ver tabuleiro
-   *[black] Estou de pretas – ver tabuleiro
-}
-curtain-open-named = Sou { $name } – ver tabuleiro
+curtain-open = Ver meu tabuleiro
 
 ## At the board
 
@@ -180,16 +178,26 @@ table-you-are = { $side ->
     [white] Você joga de brancas
    *[black] Você joga de pretas
 }
+table-lost = { $role ->
+    [pawn] Você perdeu um peão em { $square }.
+    [knight] Você perdeu um cavalo em { $square }.
+    [bishop] Você perdeu um bispo em { $square }.
+    [rook] Você perdeu uma torre em { $square }.
+    [queen] Você perdeu sua dama em { $square }.
+   *[king] Você perdeu seu rei em { $square }.
+}
+table-draw-declined = { $name } recusou o empate.
+table-draw-mine = Você propõe empate.
 table-pass = Passar para { $name }
 table-passing = A cortina já vai cair.
 table-confirm = Jogar { $move }
 table-cancel = Cancelar
-table-draw-offered = Empate proposto por { $name }.
+table-draw-offered = Proposta de empate: { $name }
 table-draw-accept = Aceitar
 table-draw-decline = Recusar
 table-type = Digitar lance
 table-offer-draw = Propor empate
-table-draw-sent = Empate pedido
+table-draw-withdraw = Retirar pedido
 table-resign = Abandonar
 typed-label = Lance, como e2e4 ou Cf3
 typed-placeholder = e2e4, Cf3
@@ -263,10 +271,11 @@ result-win = { $winner ->
     [white] Vitória das brancas
    *[black] Vitória das pretas
 }
+result-win-named = Vitória de { $name }
 result-draw = Empate
 result-king-captured = { $winner ->
-    [white] As brancas capturaram o rei preto.
-   *[black] As pretas capturaram o rei branco.
+    [white] Brancas capturam o rei preto.
+   *[black] Pretas capturam o rei branco.
 }
 result-resignation = { $winner ->
     [white] As pretas abandonaram.
@@ -279,7 +288,7 @@ result-time = { $winner ->
 result-no-move = O lado que joga não tem lances.
 result-threefold = A mesma posição pela terceira vez.
 result-fifty-moves = Cinquenta lances sem captura nem lance de peão.
-result-agreement = Comum acordo entre os jogadores.
+result-agreement = De comum acordo.
 
 ## Replay of a finished game
 
@@ -308,7 +317,7 @@ guide-title = Sua primeira partida
 
 ## Settings
 
-settings-title = Configurações
+settings-title = Ajustes
 settings-look = Aparência
 settings-language = Idioma
 settings-language-browser = Igual ao navegador
@@ -324,10 +333,10 @@ settings-board-contrast = Contraste
 settings-notation = Peças na lista de lances
 settings-notation-figurines = Figuras: ♘f3
 settings-notation-letters = Letras: Cf3
-settings-coordinates = Letras e números na borda
+settings-coordinates = Coordenadas
 settings-play = Jogo
-settings-turning = Na parte de baixo
-settings-turning-viewer = Quem está olhando
+settings-turning = Tabuleiro virado para
+settings-turning-viewer = Quem joga
 settings-turning-white = Sempre as brancas
 settings-confirm-moves = Confirmar cada lance
 settings-pass-alone = A cortina cai sozinha
@@ -337,8 +346,8 @@ settings-sound = Sons
 settings-vibration = Vibração
 settings-device = Aplicativo
 settings-keep-awake = A tela fica ligada durante a partida
-settings-offline = Tudo está neste dispositivo: o aplicativo funciona sem rede.
-settings-online = O aplicativo ainda não está neste dispositivo: precisa de rede para abrir.
+settings-offline = Tudo está neste dispositivo: o app funciona sem rede.
+settings-online = O app ainda não está neste dispositivo: precisa de rede para abrir.
 settings-version = Versão { $version }
 
 ## A game that can't be opened
@@ -361,10 +370,14 @@ notice-update-now = Atualizar
 ## Messages that pass
 
 toast-deleted = Partida excluída.
+toast-delete-busy = A partida está aberta em outra aba; não dá para excluir aqui.
 toast-undo = Desfazer
 toast-close = Fechar
+toast-saved = Arquivo salvo.
+toast-saved-moves = Arquivo salvo. Contém todos os lances dos dois lados.
 toast-imported = { $count ->
     [one] { $count } partida importada.
+    [many] { $count } de partidas importadas.
    *[other] { $count } partidas importadas.
 }
 toast-language-failed = Não foi possível carregar { $language }. Verifique a conexão.
@@ -383,26 +396,22 @@ error-wrong-result = o resultado { $text } não corresponde aos lances.
 say-curtain = A cortina caiu. A seguir: { $player }.
 say-first-turn = É a sua vez. A partida começa.
 say-your-turn = É a sua vez. O adversário jogou.
-say-your-turn-lost = { $role ->
-    [pawn] É a sua vez. Você perdeu um peão em { $square }.
-    [knight] É a sua vez. Você perdeu um cavalo em { $square }.
-    [bishop] É a sua vez. Você perdeu um bispo em { $square }.
-    [rook] É a sua vez. Você perdeu uma torre em { $square }.
-    [queen] É a sua vez. Você perdeu sua dama em { $square }.
-   *[king] É a sua vez. Você perdeu seu rei em { $square }.
-}
+say-your-turn-lost = { table-your-turn }. { table-lost }
 say-played = Lance feito: { $move }. Passe o telefone quando quiser.
 say-picked = Seleção: { piece-name } { $square }, { $count ->
     [one] { $count } casa possível
+    [many] { $count } de casas possíveis
    *[other] { $count } casas possíveis
 }.
 say-nothing-to-move = { $square }: nenhuma peça sua para mover.
 say-cannot-go = Não pode ir para { $square }.
 say-put-down = Nada selecionado.
 say-draw-offered = Empate proposto. A outra pessoa responde quando for a vez dela.
+say-draw-withdrawn = Proposta de empate retirada.
 say-draw-declined = Empate recusado.
 say-replay-start = Início. { $count ->
     [one] { $count } meio-lance
+    [many] { $count } de meios-lances
    *[other] { $count } meios-lances
 } no total.
 say-replay-ply = { $ply } de { $count }: { $move }

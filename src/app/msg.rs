@@ -105,6 +105,8 @@ pub enum Msg {
     HashChanged(String),
     /// The page came to the front (true) or went to the background (false).
     Visible(bool),
+    /// The browser has taken the page out of its cache for back and forward, as it was; its locks may be gone.
+    Restored,
     /// A timer that was asked for has run out.
     TimeUp(Timer),
     /// A game was written, or not. The number is that of [`Effect::SaveGame`](super::Effect::SaveGame).
@@ -183,6 +185,8 @@ pub enum Msg {
     AskResign,
     /// Offer a draw: asks once more.
     AskDraw,
+    /// Take the own offer of a draw back.
+    WithdrawDraw,
     /// Answer to the question that is open.
     Answer(bool),
     /// Answer to the other side's offer of a draw.

@@ -81,6 +81,14 @@ pub enum Install {
     ByHand,
 }
 
+impl Home {
+    /// The keys of all rows, from the top.
+    pub(super) fn keys(&self) -> Vec<String> {
+        let games = self.active.iter().chain(&self.finished).map(|row| row.id.to_string());
+        games.chain(self.damaged.iter().map(|row| row.key.clone())).collect()
+    }
+}
+
 /// A game in the list. It says nothing about the board but how many moves were made.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameRow {
@@ -258,6 +266,8 @@ pub enum Phase {
 pub enum DrawOffer {
     /// None is open; one can be made.
     None,
+    /// The player looking has offered, and the other side has declined; one can be made again.
+    Declined,
     /// The player looking has offered.
     Mine,
     /// The other side has offered: accept or decline.
@@ -294,6 +304,8 @@ pub struct Table {
     pub moves: Rc<Vec<MoveEntry>>,
     /// How pieces are written.
     pub notation: Notation,
+    /// Which piece the viewer has lost to the other side's last move, and where. None once the viewer has moved.
+    pub lost: Option<(Square, Role)>,
     /// Offers of a draw.
     pub draw: DrawOffer,
     /// Whether the field for typed moves was asked for.
@@ -318,7 +330,7 @@ pub enum Perspective {
 pub struct Replay {
     /// Which game.
     pub id: GameId,
-    /// Names and clocks as they stood at the end.
+    /// Names, and at the last ply the clocks: those of the others are not kept.
     pub seats: ByColor<Seat>,
     /// How it ended.
     pub outcome: Outcome,
@@ -479,6 +491,10 @@ pub enum Notice {
 pub enum Toast {
     /// A game was deleted; it can be undone.
     Deleted,
+    /// It can't be deleted: another tab has it open.
+    DeleteBusy,
+    /// A file was saved; with the moves of a game that still goes on, or not.
+    Saved(bool),
     /// So many games were imported.
     Imported(usize),
     /// Nothing was imported: why.
@@ -509,6 +525,8 @@ pub enum Announcement {
         moved: bool,
         /// Where the viewer lost a piece, if it did, and which.
         lost: Option<(Square, Role)>,
+        /// Whether the other side has declined the viewer's offer of a draw.
+        declined: bool,
     },
     /// You have played this move.
     Played(San),
@@ -524,10 +542,12 @@ pub enum Announcement {
     DrawOffered,
     /// The offer of the other side was declined.
     DrawDeclined,
+    /// The player's own offer was taken back.
+    DrawWithdrawn,
     /// A typed move was not played.
     Typed(TypedError),
-    /// The game has ended.
-    Ended(Outcome),
+    /// The game has ended, and this is the winner's name; empty where there is none.
+    Ended(Outcome, String),
     /// The replay shows this ply of so many, made by this move if there is one.
     Ply(usize, usize, Option<San>),
 }

@@ -67,6 +67,14 @@ pub(super) fn listen(send: &Callback<Msg>) {
     let to_visible = send.clone();
     EventListener::new(&document(), "visibilitychange", move |_| to_visible.emit(Msg::Visible(!document().hidden())))
         .forget();
+    let to_restored = send.clone();
+    let shown = move |event: &Event| {
+        // A page that has just been loaded is shown too.
+        if Reflect::get(event, &"persisted".into()).is_ok_and(|persisted| persisted.is_truthy()) {
+            to_restored.emit(Msg::Restored);
+        }
+    };
+    EventListener::new(&window(), "pageshow", shown).forget();
     let to_hidden = send.clone();
     EventListener::new(&window(), "pagehide", move |_| to_hidden.emit(Msg::Visible(false))).forget();
     let to_keys = send.clone();
@@ -142,7 +150,7 @@ pub(super) fn reveal_move() {
     .forget();
 }
 
-/// Sets language, theme and title of the document.
+/// Sets language, direction, theme and title of the document.
 pub(super) fn dress(language: Language, theme: Theme, title: &str) {
     let document = document();
     document.set_title(title);
@@ -150,6 +158,7 @@ pub(super) fn dress(language: Language, theme: Theme, title: &str) {
         return;
     };
     set_attribute(&root, "lang", Some(language.tag()));
+    set_attribute(&root, "dir", language.is_right_to_left().then_some("rtl"));
     let chosen = match theme {
         Theme::System => None,
         Theme::Light => Some("light"),

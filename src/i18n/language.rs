@@ -1,51 +1,88 @@
 //! The languages there are, and which of them suits a reader.
 
 use fluent_langneg::{NegotiationStrategy, convert_vec_str_to_langids_lossy, negotiate_languages};
-use unic_langid::{LanguageIdentifier, langid};
+use unic_langid::LanguageIdentifier;
 
-/// A language that the app speaks. There is a `locales/<tag>/main.ftl` for each.
+/// A language that the app speaks. There is a folder `locales/<tag>` for each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Language {
     /// English.
     En,
-    /// Greek.
-    El,
     /// Czech.
     Cs,
     /// German.
     De,
+    /// Greek.
+    El,
     /// Spanish.
     Es,
+    /// French.
+    Fr,
+    /// Italian.
+    It,
+    /// Dutch.
+    Nl,
+    /// Polish.
+    Pl,
     /// Portuguese.
     Pt,
+    /// Turkish.
+    Tr,
+    /// Ukrainian.
+    Uk,
+    /// Arabic.
+    Ar,
 }
 
 impl Language {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 6] = [Self::En, Self::Cs, Self::De, Self::El, Self::Es, Self::Pt];
+    pub const ALL: [Self; 13] = [
+        Self::En,
+        Self::Cs,
+        Self::De,
+        Self::El,
+        Self::Es,
+        Self::Fr,
+        Self::It,
+        Self::Nl,
+        Self::Pl,
+        Self::Pt,
+        Self::Tr,
+        Self::Uk,
+        Self::Ar,
+    ];
 
-    /// The BCP 47 tag: name of its folder and value of the `lang` attribute.
-    pub fn tag(self) -> &'static str {
+    const fn tag_and_name(self) -> (&'static str, &'static str) {
         match self {
-            Self::En => "en",
-            Self::El => "el",
-            Self::Cs => "cs",
-            Self::De => "de",
-            Self::Es => "es",
-            Self::Pt => "pt",
+            Self::En => ("en", "English"),
+            Self::Cs => ("cs", "Čeština"),
+            Self::De => ("de", "Deutsch"),
+            Self::El => ("el", "Ελληνικά"),
+            Self::Es => ("es", "Español"),
+            Self::Fr => ("fr", "Français"),
+            Self::It => ("it", "Italiano"),
+            Self::Nl => ("nl", "Nederlands"),
+            Self::Pl => ("pl", "Polski"),
+            Self::Pt => ("pt", "Português"),
+            Self::Tr => ("tr", "Türkçe"),
+            Self::Uk => ("uk", "Українська"),
+            Self::Ar => ("ar", "العربية"),
         }
     }
 
+    /// The BCP 47 tag: name of its folder and value of the `lang` attribute.
+    pub const fn tag(self) -> &'static str {
+        self.tag_and_name().0
+    }
+
     /// Its name in itself.
-    pub fn own_name(self) -> &'static str {
-        match self {
-            Self::En => "English",
-            Self::El => "Ελληνικά",
-            Self::Cs => "Čeština",
-            Self::De => "Deutsch",
-            Self::Es => "Español",
-            Self::Pt => "Português",
-        }
+    pub const fn own_name(self) -> &'static str {
+        self.tag_and_name().1
+    }
+
+    /// Whether it is written from right to left.
+    pub const fn is_right_to_left(self) -> bool {
+        matches!(self, Self::Ar)
     }
 
     /// The language of a tag, exactly as [`Self::tag`] writes it.
@@ -63,13 +100,7 @@ impl Language {
     }
 
     pub(super) fn identifier(self) -> LanguageIdentifier {
-        match self {
-            Self::En => langid!("en"),
-            Self::El => langid!("el"),
-            Self::Cs => langid!("cs"),
-            Self::De => langid!("de"),
-            Self::Es => langid!("es"),
-            Self::Pt => langid!("pt"),
-        }
+        // Every tag is one, which a test holds; the default would be a language that is not told.
+        self.tag().parse().unwrap_or_default()
     }
 }

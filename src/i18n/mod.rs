@@ -64,8 +64,9 @@ impl Catalog {
         let resource =
             FluentResource::try_new(source.to_owned()).map_err(|(_, errors)| CatalogError::first(&errors))?;
         let mut bundle = FluentBundle::new(vec![language.identifier()]);
-        // All languages so far run left to right: the invisible isolation marks would only get in the way of searching.
-        bundle.set_use_isolating(false);
+        // Invisible marks keep names, squares and times apart from the words around them. Where all runs left to right they would
+        // only get in the way of searching.
+        bundle.set_use_isolating(language.is_right_to_left());
         bundle.add_resource(resource).map_err(|errors| CatalogError::first(&errors))?;
         Ok(Self(Rc::new(Inner { language, bundle })))
     }
@@ -87,17 +88,36 @@ impl Catalog {
         };
         let mut fluent_args = FluentArgs::new();
         for &(name, arg) in args {
-            fluent_args.set(name.to_owned(), value(arg));
+            fluent_args.set(name.to_owned(), self.value(arg));
         }
         self.0.bundle.format_pattern(pattern, Some(&fluent_args), &mut Vec::new()).into_owned()
     }
+
+    /// A text such as a move in notation, which keeps its order from left to right whatever letters are in it.
+    pub fn left_to_right(&self, text: String) -> String {
+        if self.0.language.is_right_to_left() { format!("\u{202d}{text}\u{202c}") } else { text }
+    }
+
+    /// What stands between the parts of a list.
+    pub fn comma(&self) -> &'static str {
+        if self.0.language.is_right_to_left() { "، " } else { ", " }
+    }
+
+    /// A name from right to left is kept apart in the other languages too: two of them would change places around a dash.
+    fn value<'a>(&self, arg: Arg<'a>) -> FluentValue<'a> {
+        match arg {
+            Arg::Text(text) if !self.0.language.is_right_to_left() && text.chars().any(runs_right_to_left) => {
+                FluentValue::from(format!("\u{2068}{text}\u{2069}"))
+            }
+            Arg::Text(text) => FluentValue::from(text),
+            Arg::Count(count) => FluentValue::from(count),
+        }
+    }
 }
 
-fn value(arg: Arg<'_>) -> FluentValue<'_> {
-    match arg {
-        Arg::Text(text) => FluentValue::from(text),
-        Arg::Count(count) => FluentValue::from(count),
-    }
+/// Whether a character lies in a block of Unicode for scripts from right to left.
+fn runs_right_to_left(c: char) -> bool {
+    matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefc}' | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
 }
 
 impl PartialEq for Catalog {

@@ -102,10 +102,10 @@ fn game_row(ui: Ui<'_>, game: &GameRow) -> Html {
     let names = both_sides(catalog, &game.names);
     let key = game.id.to_string();
     let delete = ui.on_click(Msg::Delete(key.clone()));
-    let label = catalog.format("home-delete", &[("names", (&names).into())]);
+    let [save, label] = ["home-save", "home-delete"].map(|id| catalog.format(id, &[("names", (&names).into())]));
     html! {
         <li key={key.clone()} class="game">
-            <a href={format!("#/game/{key}")}>
+            <a id={format!("row-{key}")} href={format!("#/game/{key}")}>
                 { badge(game) }
                 <span class="game-text">
                     <strong>{ names }</strong>
@@ -113,6 +113,9 @@ fn game_row(ui: Ui<'_>, game: &GameRow) -> Html {
                     <small>{ progress(catalog, game) }</small>
                 </span>
             </a>
+            if game.outcome.is_none() {
+                { icon_button("export", save, ui.on_click(Msg::Export(key))) }
+            }
             { icon_button("trash", label, delete) }
         </li>
     }
@@ -130,7 +133,7 @@ fn state_of(catalog: &Catalog, game: &GameRow) -> String {
     let turn = game.side_to_move;
     let named = !game.names[turn].is_empty();
     match game.outcome {
-        Some(outcome) => headline(catalog, outcome),
+        Some(outcome) => headline(catalog, outcome, outcome.winner().map_or("", |winner| &game.names[winner])),
         None if named => {
             catalog.format("home-turn-named", &[("side", side_key(turn).into()), ("name", (&game.names[turn]).into())])
         }
@@ -165,7 +168,7 @@ fn damaged_row(ui: Ui<'_>, row: &DamagedRow) -> Html {
     let text = if row.newer { "home-damaged-newer" } else { "home-damaged-text" };
     let name = [("name", (&row.key).into())];
     html! {
-        <li key={row.key.clone()} class="game damaged">
+        <li key={row.key.clone()} id={format!("row-{}", row.key)} class="game damaged" tabindex="-1">
             <span class="game-text"><strong>{ row.key.clone() }</strong><span>{ catalog.text(text) }</span></span>
             { icon_button("export", catalog.format("home-damaged-export", &name), act(Msg::Export)) }
             { icon_button("trash", catalog.format("home-damaged-delete", &name), act(Msg::Delete)) }

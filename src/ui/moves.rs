@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::words::{letters, side_key, spoken};
+use super::words::{letters, side_key, spoken, written};
 use crate::archive::Notation;
 use crate::game::MoveEntry;
 use crate::i18n::Catalog;
@@ -72,7 +72,7 @@ impl List<'_> {
         let side = ("side", side_key(mover).into());
         match entry {
             MoveEntry::Known(san) => {
-                let written = san.to_string_with(self.letters);
+                let written = written(self.catalog, san, self.letters);
                 (html! { written }, spoken(self.catalog, san))
             }
             MoveEntry::Hidden { mark: None } => {

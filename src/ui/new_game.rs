@@ -32,7 +32,9 @@ pub(super) fn new_game_page(ui: Ui<'_>, form: &NewGame) -> Html {
                         { custom_clock(ui, form) }
                     }
                     { switch(ui.text("settings-confirm-moves"), None, form.confirm_moves, confirm) }
-                    <button type="submit" class="primary big wide">{ icon("play") }<span>{ ui.text("new-start") }</span></button>
+                    <div class="submit">
+                        <button type="submit" class="primary big wide">{ icon("play") }<span>{ ui.text("new-start") }</span></button>
+                    </div>
                 </form>
             </main>
         </div>
@@ -51,12 +53,14 @@ fn player_id(player: usize) -> &'static str {
 
 fn name_field(ui: Ui<'_>, form: &NewGame, player: usize) -> Html {
     let value = form.names[player].clone();
+    // While the field is empty it runs as the page does, with the word that stands in it.
+    let dir = (!value.is_empty()).then_some("auto");
     let oninput = typed(ui, move |name| DraftChange::Name(player, name));
     html! {
         <label class="field">
             <span>{ ui.text(player_id(player)) }</span>
             <input type="text" name={player_id(player)} autocomplete="off" maxlength={NewGame::MAX_NAME.to_string()}
-                placeholder={ui.text("new-name-placeholder")} {value} {oninput} />
+                placeholder={ui.text("new-name-placeholder")} {dir} {value} {oninput} />
         </label>
     }
 }
@@ -78,8 +82,11 @@ fn white_choices(ui: Ui<'_>, form: &NewGame) -> Html {
 }
 
 fn named(ui: Ui<'_>, form: &NewGame, player: usize) -> String {
-    match form.names[player].trim() {
-        "" => ui.text(player_id(player)),
+    let order = ui.text(player_id(player));
+    let [name, other] = [player, 1 - player].map(|player| form.names[player].trim());
+    match name {
+        "" => order,
+        name if name == other => format!("{name} ({order})"),
         name => name.to_owned(),
     }
 }

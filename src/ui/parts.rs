@@ -130,7 +130,7 @@ pub(super) fn choices(name: &'static str, legend: String, choices: Vec<Choice>, 
             <label class="chip" key={i}>
                 <input type="radio" {name} checked={choice.chosen} {onchange} />
                 { choice.picture }
-                <span>{ choice.label }</span>
+                <span dir="auto">{ choice.label }</span>
             </label>
         }
     };

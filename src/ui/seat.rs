@@ -13,7 +13,7 @@ pub(super) fn seat_strip(catalog: &Catalog, color: Color, seat: &Seat, took: &[R
     html! {
         <div class={classes!("seat", active.then_some("active"))}>
             <span class={classes!("side", side_key(color))} aria-hidden="true"></span>
-            <span class="player">{ player(catalog, color, &seat.name) }</span>
+            <span class="player" dir="auto">{ player(catalog, color, &seat.name) }</span>
             { tray(catalog, color, took) }
             { clock(catalog, color, seat) }
         </div>
@@ -27,7 +27,7 @@ fn tray(catalog: &Catalog, color: Color, took: &[Role]) -> Html {
     let by_value = Role::ALL.into_iter().rev();
     let roles: Vec<Role> = by_value.flat_map(|role| took.iter().copied().filter(move |&other| other == role)).collect();
     let names: Vec<String> = roles.iter().map(|&role| piece(catalog, role)).collect();
-    let names = names.join(", ");
+    let names = names.join(catalog.comma());
     let said = catalog.format("seat-took", &[("side", side_key(color).into()), ("pieces", (&names).into())]);
     let picture = |(i, role): (usize, &Role)| {
         let piece = Piece { color: !color, role: *role };

@@ -20,15 +20,15 @@ const PATIENCE_MS = 500;
 const shell = () => document.getElementById("start");
 let trouble = false;
 
-/** Loads and runs the app. `module` and `wasm` are its two files, `bytes` the size of the second. */
-export async function start({ module, wasm, bytes }) {
+/** Runs the app: `module` is its script, `bytes` the size of its WASM, which index.html has begun to download. */
+export async function start({ module, bytes }) {
   addEventListener("error", ({ error }) => crashed(error));
   addEventListener("unhandledrejection", ({ reason }) => crashed(reason));
   shell().querySelector(".late").remove();
   if (typeof WebAssembly !== "object") return fail("start-no-wasm");
   const timer = setTimeout(() => (document.getElementById("progress").hidden = false), PATIENCE_MS);
   try {
-    const [glue, response] = await Promise.all([import(new URL(module, document.baseURI)), fetchWasm(wasm)]);
+    const [glue, response] = await Promise.all([import(new URL(module, document.baseURI)), wasm()]);
     count(response.clone(), bytes);
     await glue.default({ module_or_path: response });
   } catch (error) {
@@ -38,9 +38,9 @@ export async function start({ module, wasm, bytes }) {
 }
 
 /** Some hosts answer with their first page in place of a file they don't have. */
-async function fetchWasm(url) {
-  const response = await fetch(url);
-  if (!response.ok || /html/.test(response.headers.get("content-type"))) throw new Error(`${url}: ${response.status}`);
+async function wasm() {
+  const response = await globalThis.fogChessWasm;
+  if (!response.ok || /html/.test(response.headers.get("content-type"))) throw new Error(`${response.url}: ${response.status}`);
   return response;
 }
 
@@ -93,7 +93,10 @@ async function translated() {
     const response = await fetch(`locales/${language}/main.ftl`);
     const found = (await response.text()).matchAll(/^(start-[a-z-]+) = (.+)$/gm);
     const texts = Object.fromEntries([...found].map(([, id, text]) => [id, text]));
-    if (texts["start-again"]) root.lang = language;
+    if (texts["start-again"]) {
+      root.lang = language;
+      root.dir = language === "ar" ? "rtl" : "";
+    }
     return texts;
   } catch {
     return {};

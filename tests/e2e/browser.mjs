@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
-import { findChromium } from "../../tools/chromium.mjs";
+import { find } from "../../tools/programs.mjs";
 import { serve } from "../../tools/serve.mjs";
 
 const DIST = join(import.meta.dirname, "..", "..", "dist");
@@ -21,13 +21,13 @@ const ARGS = [
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ];
 
-/** Starts both; `close` ends them. */
-export async function start() {
-  const executablePath = findChromium();
+/** Starts both, Chromium with some further arguments; `close` ends them. */
+export async function start(args = []) {
+  const executablePath = find("chromium");
   if (!executablePath) throw new Error("Chromium is missing: `make test` installs it or says how to.");
   if (!existsSync(join(DIST, "index.html"))) throw new Error("The app is not built: run `make build`.");
   const server = await serve(DIST);
-  const browser = await chromium.launch({ executablePath, args: ARGS });
+  const browser = await chromium.launch({ executablePath, args: [...ARGS, ...args] });
   const close = async () => {
     await browser.close();
     server.closeAllConnections();

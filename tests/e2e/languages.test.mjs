@@ -19,6 +19,19 @@ const WORDS = {
     hidden: "e5, κρυμμένο", typed: "Ιf3", knight: /^f3, δικός σου ίππος/, result: "Νίκη των λευκών", detail: "Τα λευκά πήραν τον μαύρο βασιλιά.",
     settings: "Ρυθμίσεις",
   },
+  "pl-PL": {
+    lang: "pl", play: "Graj na tym urządzeniu", first: "Gracz 1", start: "Rozpocznij partię", curtain: "Białe: Anna", pawn: "e2, twój pion",
+    hidden: "e5, zakryte", typed: "Sf3", knight: "f3, twój skoczek, ostatni ruch", result: "Białe wygrały", detail: "Białe zbiły czarnego króla.",
+  },
+  // The king's "Кр" begins like the knight's "К".
+  "uk-UA": {
+    lang: "uk", play: "Грати на цьому пристрої", first: "Гравець 1", start: "Почати партію", curtain: "Білі: Anna", pawn: "e2, твій пішак",
+    hidden: "e5, приховано", typed: "Кf3", knight: "f3, твій кінь, останній хід", result: "Білі виграли", detail: "Білі взяли чорного короля.",
+  },
+  "tr-TR": {
+    lang: "tr", play: "Bu cihazda oyna", first: "1. oyuncu", start: "Oyunu başlat", curtain: "Beyaz: Anna", pawn: "e2, senin piyonun",
+    hidden: "e5, gizli", typed: "Af3", knight: "f3, senin atın, son hamle", result: "Beyaz kazandı", detail: "Beyaz, siyah şahı aldı.",
+  },
 };
 
 const pass = (page) => page.locator(".answer .primary").tap();
@@ -59,7 +72,7 @@ for (const [locale, words] of Object.entries(WORDS)) {
   });
 }
 
-for (const locale of ["en-GB", "el-GR", "cs-CZ", "de-AT", "es-MX", "pt-BR"]) {
+for (const locale of ["en-GB", "el-GR", "cs-CZ", "de-AT", "es-MX", "pt-BR", "pl-PL", "uk-UA", "tr-TR"]) {
   test(`every screen has room for the words of ${locale}`, { locale, viewport: SMALL }, async ({ page, url, expect }) => {
     for (const hash of ["#/", "#/new", "#/rules", "#/guide", "#/settings", "#/game/none"]) {
       await page.goto(url + hash);

@@ -3,9 +3,9 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PHONE, start } from "./browser.mjs";
 import { ARTIFACTS, expect, takeTests } from "./harness.mjs";
+import { describe, report, stem, withLimit } from "./report.mjs";
 
 const AT_ONCE = 2;
-const TEST_LIMIT_MS = 120_000;
 
 /** All tests of the folder whose "file › name" has one of `parts` in it. */
 async function collect(parts) {
@@ -30,28 +30,14 @@ function watch(context, allow) {
   return faults;
 }
 
-function withLimit(promise) {
-  let timer;
-  const limit = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`took longer than ${TEST_LIMIT_MS / 1000} s`)), TEST_LIMIT_MS);
-  });
-  return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
-}
-
 /** Keeps picture and source of every page that a failed test leaves behind. */
 async function keep(context, title) {
-  const stem = join(ARTIFACTS, title.replace(/[^\p{L}\p{N}]+/gu, "-"));
+  const path = join(ARTIFACTS, stem(title));
   for (const [index, page] of context.pages().entries()) {
-    const path = index ? `${stem}-${index}` : stem;
-    await page.screenshot({ path: `${path}.png`, timeout: 5000 });
-    await writeFile(`${path}.html`, await page.content());
+    const own = index ? `${path}-${index}` : path;
+    await page.screenshot({ path: `${own}.png`, timeout: 5000 });
+    await writeFile(`${own}.html`, await page.content());
   }
-}
-
-/** What went wrong and in which lines of the tests, without the machinery between. */
-function describe(error) {
-  const calls = (error.stack ?? "").split("\n").filter((line) => line.includes("/tests/e2e/") && !/(harness|run)\.mjs/.test(line));
-  return [error.message ?? String(error), ...calls].join("\n");
 }
 
 /** Runs one test in a context of its own; gives the reasons why it failed. */
@@ -70,12 +56,6 @@ async function attempt(browser, url, { title, options, body }) {
   if (reasons.length) await keep(context, title).catch((error) => reasons.push(`no picture could be kept: ${error.message}`));
   await context.close();
   return reasons;
-}
-
-function report(title, reasons, started) {
-  const taken = `${((performance.now() - started) / 1000).toFixed(1)} s`;
-  console.log(`${reasons.length ? "FAIL" : "ok  "} ${title} (${taken})`);
-  for (const reason of reasons) console.log(reason.replace(/^/gm, "       "));
 }
 
 async function runAll(tests, browser, url) {

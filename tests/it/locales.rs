@@ -143,6 +143,16 @@ fn every_language_has_its_folder_and_parses() {
 }
 
 #[test]
+fn the_letters_of_pieces_differ() {
+    for language in tags().iter().filter_map(|tag| Language::from_tag(tag)) {
+        let catalog = Catalog::new(language, &source(language.tag(), "main")).expect("a catalog");
+        let pieces = ["king", "queen", "rook", "bishop", "knight"];
+        let letters = BTreeSet::from(pieces.map(|piece| catalog.text(&format!("piece-letter-{piece}"))));
+        assert_eq!(letters.len(), pieces.len(), "{language:?}: {letters:?}");
+    }
+}
+
+#[test]
 fn all_languages_have_the_same_messages_with_the_same_variables() {
     for (tag, part) in tags().iter().flat_map(|tag| PARTS.map(|part| (tag.clone(), part))) {
         let (english, other) = (messages_of("en", part), messages_of(&tag, part));

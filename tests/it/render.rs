@@ -268,6 +268,28 @@ fn a_loss_out_of_sight_is_marked_on_the_board_and_in_the_list() {
 }
 
 #[test]
+fn a_loss_is_told_in_words_until_the_player_has_moved() {
+    let told = |html: &str, text: &str| html.contains(&format!("<p class=\"detail\">{text}</p>"));
+    let mut device = table_after(&["e2e4", "d7d5", "e4d5"]);
+    assert!(told(&html(device.scene()), "You lost your pawn on d5."));
+    device.play("d8d5");
+    assert!(told(&html(device.scene()), "You play Black"));
+    device.send(Msg::PassOn);
+    device.open();
+    assert!(told(&html(device.scene()), "You lost your pawn on d5."));
+    assert!(told(&html(table_after(&["e2e4", "d7d5"]).scene()), "You play White"));
+    let passing = table_after(&["e2e4", "a7a6", "e4e5", "d7d5", "e5d6"]);
+    assert!(told(&html(passing.scene()), "You lost your pawn on d5."), "in passing");
+}
+
+#[test]
+fn the_sign_of_an_own_move_is_not_round_the_piece_that_took_there() {
+    let html = html(table_after(&["e2e4", "d7d5", "e4d5"]).scene());
+    assert_eq!(label(&html, "d5"), "d5, enemy pawn");
+    assert_eq!(label(&html, "d7"), "d7, empty, last move");
+}
+
+#[test]
 fn the_keyboard_reaches_one_square() {
     for color in Color::ALL {
         let device = table_after(if color == Color::White { &[] } else { &["e2e4"] });
@@ -351,6 +373,8 @@ fn the_result_says_who_won_and_how() {
         let html = with_page(|replay| replay.outcome = outcome);
         assert!(html.contains(&format!("{title}</h1><p class=\"detail\">{detail}</p>")), "{outcome}");
     }
+    let html = with_page(|replay| replay.seats.white.name = "Anna".to_owned());
+    assert!(html.contains("Anna wins</h1><p class=\"detail\">White took the black king.</p>"));
 }
 
 #[test]
@@ -386,14 +410,25 @@ fn announcements_are_sentences() {
     };
     for (announcement, wanted) in [
         (Announcement::Curtain(Color::Black, "Ben".to_owned()), "The curtain is down. Next: Black: Ben."),
-        (Announcement::YourTurn { moved: false, lost: None }, "Your move. The game begins."),
-        (Announcement::YourTurn { moved: true, lost: None }, "Your move. The other side has moved."),
-        (Announcement::YourTurn { moved: true, lost: Some((square, Role::Rook)) }, "Your move. You lost a rook on e4."),
+        (Announcement::YourTurn { moved: false, lost: None, declined: false }, "Your move. The game begins."),
+        (Announcement::YourTurn { moved: true, lost: None, declined: false }, "Your move. The other side has moved."),
+        (
+            Announcement::YourTurn { moved: true, lost: None, declined: true },
+            "Your move. The other side has moved. Draw declined.",
+        ),
+        (
+            Announcement::YourTurn { moved: true, lost: Some((square, Role::Rook)), declined: false },
+            "Your move. You lost your rook on e4.",
+        ),
         (Announcement::Picked(square, Role::Pawn, 1), "Pawn e4 picked, 1 square to go."),
         (Announcement::Picked(square, Role::Knight, 3), "Knight e4 picked, 3 squares to go."),
         (Announcement::CannotGo(square), "It can’t go to e4."),
         (Announcement::Typed(TypedError::Illegal), "None of your pieces can do that."),
-        (Announcement::Ended(Outcome::Draw { by: Draw::Agreement }), "Draw. Both players agreed."),
+        (Announcement::Ended(Outcome::Draw { by: Draw::Agreement }, String::new()), "Draw. Both players agreed."),
+        (
+            Announcement::Ended(Outcome::Decisive { winner: Color::Black, by: Win::Time }, "Ben".to_owned()),
+            "Ben wins. White ran out of time.",
+        ),
         (Announcement::Ply(0, 5, None), "Start. 5 half-moves in all."),
     ] {
         assert_eq!(said(announcement), wanted);
@@ -408,6 +443,9 @@ fn toasts_and_notices_say_what_is_the_matter() {
     let scene = |toast: Toast| Scene { toast: Some(toast), ..Device::start().scene() };
     let game = |line, reason| Toast::ImportFailed(ImportError::Unusable { number: 2, line, reason });
     for (toast, wanted) in [
+        (Toast::Saved(false), "File saved."),
+        (Toast::Saved(true), "File saved. It holds every move of both sides."),
+        (Toast::DeleteBusy, "This game is open in another tab and can’t be deleted here."),
         (Toast::Imported(1), "1 game imported."),
         (Toast::Imported(12), "12 games imported."),
         (Toast::LanguageFailed(Language::De), "Deutsch could not be loaded. Check the connection."),
@@ -503,6 +541,22 @@ fn the_first_page_has_one_way_to_the_guide() {
         device.go("#/guide");
         device.go("#/");
     }
+}
+
+#[test]
+fn players_of_one_name_can_be_told_apart() {
+    let mut device = Device::start();
+    device.go("#/new");
+    let name = |device: &mut Device, player, name: &str| {
+        device.send(Msg::Draft(DraftChange::Name(player, name.to_owned())));
+    };
+    name(&mut device, 0, "Anna");
+    name(&mut device, 1, "Anna ");
+    let same = html(device.scene());
+    assert!(same.contains("Anna (First player)</span>") && same.contains("Anna (Second player)</span>"));
+    name(&mut device, 1, "Ben");
+    let other = html(device.scene());
+    assert!(other.contains(">Anna</span>") && other.contains(">Ben</span>"));
 }
 
 #[test]

@@ -416,6 +416,8 @@ fn the_guide_is_offered_until_it_was_seen() {
 fn who_has_a_game_is_not_offered_the_guide() {
     let mut device = Device::start();
     device.new_game();
+    device.open();
+    device.play("e2e4");
     device.go("#/");
     assert!(!offered(&device));
     let settings = Some(Settings { sound: false, ..Settings::default() }.write());
