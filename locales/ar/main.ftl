@@ -90,8 +90,8 @@ home-damaged-export = حفظ { $name } في ملف
 home-damaged-delete = حذف { $name }
 home-more = المزيد
 home-import = استيراد مباريات
-home-export-all = تصدير كل المباريات
-home-export-finished-pgn = المباريات المنتهية بصيغة PGN
+home-export-all = تصدير الكل
+home-export-finished-pgn = المنتهية بصيغة PGN
 install = تثبيت التطبيق
 install-by-hand = لتثبيت التطبيق افتح قائمة المشاركة في المتصفح واختر «إضافة إلى الشاشة الرئيسية».
 

@@ -38,6 +38,7 @@ rules-told = Was du erfährst
 rules-told-moved = Vom Zug der Gegenseite erfährst du nur, dass er gemacht wurde.
 rules-told-mark = Wurde dabei eine deiner Figuren auf einem Feld geschlagen, das du nicht mehr siehst, ist es bis zu deinem nächsten Zug markiert. Wer geschlagen hat, erfährst du nicht.
 rules-told-list = Der Verlust bleibt in deiner Zugliste. Siehst du das Feld noch, siehst du auch, was jetzt dort steht.
+rules-told-promotion = Ein Bauer, der die letzte Reihe erreicht, wird Dame, Turm, Läufer oder Springer. Die Gegenseite sieht die neue Figur nur, wenn sie das Feld sieht.
 rules-told-sure = Deine Züge stoßen nie auf etwas Verdecktes: Was du schlägst, siehst du auch.
 rules-mark-picture = Weiß hat den Springer verloren. Die Marke zeigt, wo; den Bauern, der ihn geschlagen hat, verbirgt der Nebel.
 
@@ -86,7 +87,7 @@ guide-next = Weiter
 guide-see = Was du siehst
 guide-see-text = Hier hast du Weiß. Du siehst deine Figuren und jedes Feld, auf das eine von ihnen ziehen könnte.
 guide-fog = Was der Nebel verbirgt
-guide-fog-text = Gegnerische Figuren siehst du nur, wo du sie schlagen könntest. Ein klares Feld ist sicher leer; im Nebel kann alles stehen.
+guide-fog-text = Gegnerische Figuren siehst du nur, wo du sie schlagen kannst. Ein klares Feld ohne Figur ist leer; im Nebel kann alles stehen.
 guide-move = Mach einen Zug
 guide-move-text = Wähle eine deiner Figuren, dann ein Feld mit einem Punkt.
 guide-move-done = Jetzt siehst du andere Felder als vorher: Der Nebel ändert sich mit jedem Zug.

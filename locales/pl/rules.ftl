@@ -46,6 +46,7 @@ rules-told = Czego się dowiadujesz
 rules-told-moved = O ruchu drugiej strony wiesz tylko, że został wykonany.
 rules-told-mark = Jeśli zbito twoją bierkę na polu, którego już nie widzisz, stoi na nim znak aż do twojego następnego ruchu. Co ją zbiło, nie wiadomo.
 rules-told-list = Strata zostaje na twojej liście ruchów. Jeśli wciąż widzisz to pole, widzisz też, co teraz na nim stoi.
+rules-told-promotion = Pion, który dojdzie do ostatniego rzędu, staje się hetmanem, wieżą, gońcem lub skoczkiem. Druga strona widzi nową bierkę tylko wtedy, gdy widzi to pole.
 rules-told-sure = Twoje ruchy nigdy nie natrafiają na coś ukrytego: widzisz wszystko, co bijesz.
 rules-mark-picture = Białe straciły skoczka. Znak mówi gdzie, a piona, który go zbił, zakrywa mgła.
 
@@ -104,7 +105,7 @@ guide-next = Dalej
 guide-see = Co widzisz
 guide-see-text = Tutaj grasz białymi. Widzisz swoje bierki i każde pole, na które któraś z nich może się ruszyć.
 guide-fog = Co skrywa mgła
-guide-fog-text = Bierkę przeciwnika widzisz tylko tam, gdzie możesz ją zbić. Odsłonięte puste pole jest puste; we mgle może stać wszystko.
+guide-fog-text = Bierkę przeciwnika widzisz tylko tam, gdzie możesz ją zbić. Odsłonięte pole bez bierki jest puste; we mgle może stać wszystko.
 guide-move = Wykonaj ruch
 guide-move-text = Wybierz jedną ze swoich bierek, a potem pole z kropką.
 guide-move-done = Teraz widzisz inne pola niż przedtem: mgła zmienia się z każdym ruchem.

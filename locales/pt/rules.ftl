@@ -3,7 +3,7 @@
 rules-lead = Fog of War é xadrez com as peças e os lances de sempre, mas cada lado vê só uma parte do tabuleiro.
 rules-contents = Nesta página
 rules-truth = Sem névoa
-rules-white-sees = O que brancas veem
+rules-white-sees = Visão das brancas
 rules-at-start = No começo
 rules-opened = Depois de e2–e4
 rules-board = { $pieces }. Vazias com certeza: { $empty }. Todo o resto está oculto.
@@ -38,6 +38,7 @@ rules-told = O que você fica sabendo
 rules-told-moved = Do lance adversário, você só sabe que foi feito.
 rules-told-mark = Se ele capturou uma peça sua numa casa que você já não vê, essa casa fica marcada até o seu próximo lance. O que a capturou, ninguém diz.
 rules-told-list = A perda fica na sua lista de lances. Se você ainda vê a casa, vê também o que está nela agora.
+rules-told-promotion = Um peão que chega à última fileira vira dama, torre, bispo ou cavalo. O outro lado só vê a peça nova se vê a casa.
 rules-told-sure = Seus lances nunca esbarram em algo oculto: o que você captura, você vê.
 rules-mark-picture = As brancas perderam o cavalo. A marca diz onde; a névoa esconde o peão que o capturou.
 
@@ -70,7 +71,7 @@ rules-draw-automatic = Os três primeiros casos são automáticos, pois ninguém
 
 rules-device = No mesmo dispositivo
 rules-device-curtain = Depois do seu lance, passe o telefone. A cortina esconde o tabuleiro até que a próxima pessoa a abra.
-rules-device-leave = A cortina também cai quando vocês saem do aplicativo e quando o abrem de novo.
+rules-device-leave = A cortina também cai quando vocês saem do app e quando o abrem de novo.
 rules-device-clock = Com relógio, o tempo só corre enquanto a cortina está aberta.
 rules-device-end = No fim da partida a névoa se dissipa, e vocês podem rever juntos cada lance.
 

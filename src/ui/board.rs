@@ -232,7 +232,7 @@ fn description(catalog: &Catalog, lessons: &Catalog, board: &Board) -> String {
         return pieces;
     }
     let empty = looks().filter(|look| look.face == Face::Empty).map(|look| look.square.to_string());
-    let empty = empty.collect::<Vec<_>>().join(", ");
+    let empty = empty.collect::<Vec<_>>().join(catalog.comma());
     lessons.format("rules-board", &[("pieces", (&pieces).into()), ("empty", (&empty).into())])
 }
 

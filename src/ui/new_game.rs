@@ -123,7 +123,7 @@ fn custom_clock(ui: Ui<'_>, form: &NewGame) -> Html {
         html! {
             <label class="field">
                 <span>{ ui.text(id) }</span>
-                <input type="text" inputmode="numeric" dir="ltr" maxlength="3" value={value.to_owned()} {oninput}
+                <input type="text" inputmode="numeric" maxlength="3" value={value.to_owned()} {oninput}
                     aria-invalid={error.to_string()} aria-describedby={error.then_some("clock-error")} />
             </label>
         }
