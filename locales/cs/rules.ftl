@@ -38,6 +38,7 @@ rules-told = Co se dozvíš
 rules-told-moved = O soupeřově tahu se dozvíš jen to, že byl zahrán.
 rules-told-mark = Když ti soupeř vzal kámen na poli, které už nevidíš, je to pole označené až do tvého dalšího tahu. Čím bral, se nedozvíš.
 rules-told-list = Ztráta zůstane v tvém seznamu tahů. Pokud pole ještě vidíš, vidíš i to, co na něm teď stojí.
+rules-told-promotion = Pěšec, který dojde na poslední řadu, se promění v dámu, věž, střelce nebo jezdce. Soupeř nový kámen vidí, jen když vidí to pole.
 rules-told-sure = Tvé tahy nikdy nenarazí na nic skrytého: co bereš, to vidíš.
 rules-mark-picture = Bílý ztratil jezdce. Značka říká kde, pěšce, který ho vzal, skrývá mlha.
 
