@@ -30,7 +30,7 @@ rules-win-pins = Žádný kámen není ve vazbě: každý smí táhnout jako vž
 rules-win-otherwise = Vyhraješ také, když se soupeř vzdá nebo mu s hodinami dojde čas.
 rules-king-picture = Dáma vidí krále, může ho tedy vzít.
 rules-castling = Rošáda
-rules-castling-text = Král ani věž se ještě nesměli pohnout a všechna pole mezi nimi musí být prázdná. Zda je něco napadené, nehraje roli.
+rules-castling-text = Král ani věž se ještě nepohnuli a všechna pole mezi nimi jsou prázdná. Zda je něco napadené, nehraje roli.
 rules-castling-how = Táhni králem o dvě pole k věži, nebo přímo na věž.
 rules-castling-picture = Věž, kterou bílý nevidí, napadá pole vedle krále. Bílý přesto smí rošovat.
 
@@ -86,7 +86,7 @@ guide-next = Dál
 guide-see = Co vidíš
 guide-see-text = Tady hraješ bílými. Vidíš své kameny a každé pole, na které by některý z nich mohl táhnout.
 guide-fog = Co skrývá mlha
-guide-fog-text = Soupeřův kámen vidíš jen tam, kde bys ho mohl vzít. Odkryté pole je určitě prázdné; v mlze může být cokoli.
+guide-fog-text = Soupeřův kámen vidíš jen tam, kde ho můžeš vzít. Odkryté pole bez kamene je určitě prázdné; v mlze může být cokoli.
 guide-move = Zahraj tah
 guide-move-text = Vyber některý ze svých kamenů a pak pole s tečkou.
 guide-move-done = Teď vidíš jiná pole než předtím: mlha se mění s každým tahem.

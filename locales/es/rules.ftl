@@ -70,7 +70,7 @@ rules-draw-automatic = Los tres primeros casos se aplican solos, porque nadie ve
 
 rules-device = En un solo dispositivo
 rules-device-curtain = Después de tu jugada, pasa el teléfono. El telón tapa el tablero hasta que tu rival lo abra.
-rules-device-leave = El telón cae también al salir de la aplicación y al volver a abrirla.
+rules-device-leave = El telón cae también al salir de la app y al volver a abrirla.
 rules-device-clock = Con reloj, el tiempo solo corre mientras el telón está subido.
 rules-device-end = Al terminar la partida se levanta la niebla para repasar juntos cada jugada.
 

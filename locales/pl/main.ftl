@@ -198,7 +198,7 @@ table-draw-accept = Przyjmij
 table-draw-decline = Odrzuć
 table-type = Wpisz ruch
 table-offer-draw = Proponuj remis
-table-draw-withdraw = Wycofaj
+table-draw-withdraw = Wycofaj remis
 table-resign = Poddaj się
 typed-label = Ruch, np. e2e4 lub Sf3
 typed-placeholder = e2e4, Sf3
@@ -336,9 +336,9 @@ settings-notation-figurines = Symbole: ♘f3
 settings-notation-letters = Litery: Sf3
 settings-coordinates = Współrzędne
 settings-play = Gra
-settings-turning = Szachownica od strony
-settings-turning-viewer = Gracza na posunięciu
-settings-turning-white = Zawsze białych
+settings-turning = Na dole szachownicy
+settings-turning-viewer = Strona na ruchu
+settings-turning-white = Zawsze białe
 settings-confirm-moves = Potwierdzaj każdy ruch
 settings-pass-alone = Kurtyna opada sama
 settings-pass-alone-hint = Kilka sekund po każdym ruchu
@@ -371,11 +371,11 @@ notice-update-now = Zaktualizuj
 ## Komunikaty, które znikają
 
 toast-deleted = Partia usunięta.
-toast-delete-busy = Partia jest otwarta w innej karcie i nie można jej tu usunąć.
+toast-delete-busy = Partia jest otwarta w innej karcie i nie można jej tu usunąć.
 toast-undo = Cofnij
 toast-close = Zamknij
 toast-saved = Plik zapisany.
-toast-saved-moves = Plik zapisany. Zawiera wszystkie posunięcia obu stron.
+toast-saved-moves = Plik zapisany. Są w nim wszystkie ruchy obu stron.
 toast-imported = { $count ->
     [one] Zaimportowano { $count } partię.
     [few] Zaimportowano { $count } partie.

@@ -3,7 +3,7 @@
 rules-lead = Fog of War é xadrez com as peças e os lances de sempre, mas cada lado vê só uma parte do tabuleiro.
 rules-contents = Nesta página
 rules-truth = Sem névoa
-rules-white-sees = O que brancas veem
+rules-white-sees = Visão das brancas
 rules-at-start = No começo
 rules-opened = Depois de e2–e4
 rules-board = { $pieces }. Vazias com certeza: { $empty }. Todo o resto está oculto.
@@ -70,7 +70,7 @@ rules-draw-automatic = Os três primeiros casos são automáticos, pois ninguém
 
 rules-device = No mesmo dispositivo
 rules-device-curtain = Depois do seu lance, passe o telefone. A cortina esconde o tabuleiro até que a próxima pessoa a abra.
-rules-device-leave = A cortina também cai quando vocês saem do aplicativo e quando o abrem de novo.
+rules-device-leave = A cortina também cai quando vocês saem do app e quando o abrem de novo.
 rules-device-clock = Com relógio, o tempo só corre enquanto a cortina está aberta.
 rules-device-end = No fim da partida a névoa se dissipa, e vocês podem rever juntos cada lance.
 

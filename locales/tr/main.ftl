@@ -174,10 +174,10 @@ table-you-are = { $side ->
    *[black] Siyahla oynuyorsun
 }
 table-lost = { $role ->
-    [pawn] { $square } karesinde bir piyon kaybettin.
-    [knight] { $square } karesinde bir at kaybettin.
-    [bishop] { $square } karesinde bir fil kaybettin.
-    [rook] { $square } karesinde bir kale kaybettin.
+    [pawn] { $square } karesinde piyonunu kaybettin.
+    [knight] { $square } karesinde atını kaybettin.
+    [bishop] { $square } karesinde filini kaybettin.
+    [rook] { $square } karesinde kaleni kaybettin.
     [queen] { $square } karesinde vezirini kaybettin.
    *[king] { $square } karesinde şahını kaybettin.
 }
@@ -330,8 +330,8 @@ settings-notation-figurines = Simge: ♘f3
 settings-notation-letters = Harf: Af3
 settings-coordinates = Koordinatlar
 settings-play = Oyun
-settings-turning = Tahtanın yönü
-settings-turning-viewer = Sırası gelen oyuncu
+settings-turning = Tahtanın altında
+settings-turning-viewer = Sırası gelen
 settings-turning-white = Hep beyaz
 settings-confirm-moves = Her hamleyi onayla
 settings-pass-alone = Perde kendiliğinden iner

@@ -83,7 +83,7 @@ home-length = { $number ->
    *[other] { $number } ходу · { $date }
 }
 home-delete = Видалити партію: { $names }
-home-save = Зберегти партію у файл: { $names }
+home-save = Зберегти партію у файл: { $names }
 home-damaged-text = Цю партію не вдається прочитати. Збережи її у файл або видали.
 home-damaged-newer = Її створено в новішій версії застосунку.
 home-damaged-export = Зберегти у файл: { $name }
@@ -273,7 +273,7 @@ result-win = { $winner ->
     [white] Білі виграли
    *[black] Чорні виграли
 }
-result-win-named = Перемога: { $name }
+result-win-named = Перемагає { $name }
 result-draw = Нічия
 result-king-captured = { $winner ->
     [white] Білі взяли чорного короля.
@@ -337,9 +337,9 @@ settings-notation-figurines = Значки: ♘f3
 settings-notation-letters = Літери: Кf3
 settings-coordinates = Координати
 settings-play = Гра
-settings-turning = Дошка з боку
-settings-turning-viewer = Того, хто ходить
-settings-turning-white = Завжди білих
+settings-turning = Унизу дошки
+settings-turning-viewer = Хто ходить
+settings-turning-white = Завжди білі
 settings-confirm-moves = Підтверджувати ходи
 settings-pass-alone = Завіса опускається сама
 settings-pass-alone-hint = За кілька секунд після ходу
@@ -372,11 +372,11 @@ notice-update-now = Оновити
 ## Повідомлення, що зникають
 
 toast-deleted = Партію видалено.
-toast-delete-busy = Партію відкрито в іншій вкладці, тут її не видалити.
+toast-delete-busy = Партію відкрито в іншій вкладці, тут її не видалити.
 toast-undo = Повернути
 toast-close = Закрити
 toast-saved = Файл збережено.
-toast-saved-moves = Файл збережено. У ньому всі ходи обох сторін.
+toast-saved-moves = Файл збережено. У ньому всі ходи обох сторін.
 toast-imported = { $count ->
     [one] Імпортовано { $count } партію.
     [few] Імпортовано { $count } партії.

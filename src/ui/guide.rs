@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::board::{board_picture, board_view};
-use super::parts::{Ui, bar, link};
+use super::parts::{Ui, bar, icon, link};
 use super::rules::waiting_page;
 use crate::app::Msg;
 use crate::app::scene::{Guide, Texts};
@@ -31,14 +31,15 @@ fn card(ui: Ui<'_>, lessons: &Catalog, guide: &Guide) -> Html {
     let text = if guide.hands_on && !guide.board.playable { after } else { before };
     let args = [("step", (guide.step + 1).into()), ("count", Guide::STEPS.into())];
     let board = if guide.hands_on { board_view(ui, &guide.board) } else { board_picture(ui, lessons, &guide.board) };
+    let label = lessons.text("guide-skip");
     let skip = html! {
         if guide.step + 1 < Guide::STEPS {
-            <a class="quiet" href="#/">{ lessons.text("guide-skip") }</a>
+            <a class="icon-button" href="#/" aria-label={label.clone()} title={label}>{ icon("cross") }</a>
         }
     };
     // The key makes another page of each card, so that its heading gets the focus anew and is read.
     html! {
-        <div class="play" key={guide.step}>
+        <div class="play guide" key={guide.step}>
             { bar(ui, lessons.text(title), Some(lessons.format("guide-step", &args)), skip) }
             <main class="contents">
                 <div class="board-place">{ board }</div>

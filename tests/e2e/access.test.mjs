@@ -72,7 +72,11 @@ const SCREENS = {
   },
   async "the rules"(page, url) {
     await page.goto(`${url}#/rules`);
-    await expect(heading(page)).toHaveText("Rules");
+    await expect(page.getByRole("img")).toHaveCount(16);
+  },
+  async "the guide"(page, url) {
+    await page.goto(`${url}#/guide`);
+    await expect(heading(page)).toHaveText("What you see");
   },
   async "the settings"(page, url) {
     await page.goto(`${url}#/settings`);

@@ -91,7 +91,7 @@ for (const [locale, words] of Object.entries(WORDS)) {
 
 for (const locale of ["en-GB", "el-GR", "cs-CZ", "de-AT", "es-MX", "pt-BR", "pl-PL", "uk-UA", "tr-TR", "fr-CA", "it-IT", "nl-BE", "ar-EG"]) {
   test(`every screen has room for the words of ${locale}`, { locale, viewport: SMALL }, async ({ page, url, expect }) => {
-    for (const hash of ["#/", "#/new", "#/rules", "#/settings", "#/game/none"]) {
+    for (const hash of ["#/", "#/new", "#/rules", "#/guide", "#/settings", "#/game/none"]) {
       await page.goto(url + hash);
       await expect(heading(page)).toBeVisible();
       await expect(page.locator("[aria-busy]")).toHaveCount(0);

@@ -1,7 +1,7 @@
 //! The rules and the guide: their texts, which come when they are wanted, what their boards show, and the guide's cards.
 
 use fog_chess::app::scene::{Board, Face, Guide, Page, Rules, Subject, Texts, Topic};
-use fog_chess::app::{Effect, Focus, Msg};
+use fog_chess::app::{Direction, Effect, Focus, Msg};
 use fog_chess::archive::{SettingChange, Settings};
 use fog_chess::i18n::Language;
 use fog_chess::rules::{Color, Piece, Position, Role, Square};
@@ -304,6 +304,21 @@ fn a_move_in_the_guide_changes_the_fog() {
     device.tap("a2");
     assert_eq!(guide(&device).board.selected, None, "one move is enough");
     assert_eq!(device.disk.games.len(), 0);
+}
+
+#[test]
+fn a_piece_of_the_guide_can_be_dragged_and_moved_by_keys() {
+    let square = |name: &str| name.parse::<Square>().expect("a square");
+    let mut device = at_card(Guide::STEPS - 1);
+    device.send(Msg::DragFrom(square("h5")));
+    assert_eq!(guide(&device).board.selected, Some(square("h5")));
+    device.send(Msg::DropOn(square("h5"), Some(square("e8"))));
+    assert!(!guide(&device).board.playable);
+    let mut device = at_card(2);
+    device.send(Msg::Focused(square("d2")));
+    device.send(Msg::Step(Direction::Up));
+    assert_eq!(guide(&device).board.cursor, square("d3"));
+    assert_eq!(device.told.last(), Some(&Effect::Focus(Focus::Square(square("d3")))));
 }
 
 #[test]
