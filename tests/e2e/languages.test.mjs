@@ -34,7 +34,7 @@ const WORDS = {
   },
   "fr-FR": {
     lang: "fr", play: "Jouer sur cet appareil", first: "Joueur 1", start: "Commencer la partie", curtain: "Blancs : Anna", pawn: "e2, ton pion",
-    hidden: "e5, cachée", typed: "Cf3", knight: "f3, ton cavalier, dernier coup", result: "Victoire : Anna", detail: "Les Blancs ont pris le roi noir.",
+    hidden: "e5, cachée", typed: "Cf3", knight: "f3, ton cavalier, dernier coup", result: "Anna gagne", detail: "Les Blancs ont pris le roi noir.",
   },
   "it-IT": {
     lang: "it", play: "Gioca sul dispositivo", first: "Giocatore 1", start: "Inizia la partita", curtain: "Bianco: Anna", pawn: "e2, il tuo pedone",
