@@ -26,6 +26,11 @@ impl Ui<'_> {
     pub fn on_click(&self, msg: Msg) -> Callback<MouseEvent> {
         self.send.reform(move |_| msg.clone())
     }
+
+    /// Sends a message when a form field is changed.
+    pub fn on_change(&self, msg: Msg) -> Callback<Event> {
+        self.send.reform(move |_| msg.clone())
+    }
 }
 
 /// An element of that name. Much smaller than an `html!` of its own wherever no more than this is needed.
@@ -117,9 +122,8 @@ pub(super) fn install(ui: Ui<'_>, install: Install) -> Html {
     }
 }
 
-/// A setting that is on or off.
-pub(super) fn switch(label: String, hint: Option<String>, on: bool, onchange: Callback<bool>) -> Html {
-    let onchange = onchange.reform(move |_: Event| !on);
+/// A setting that is on or off; the message turns it.
+pub(super) fn switch(ui: Ui<'_>, label: String, hint: Option<String>, on: bool, msg: Msg) -> Html {
     html! {
         <label class="line">
             <span class="line-text">
@@ -128,33 +132,27 @@ pub(super) fn switch(label: String, hint: Option<String>, on: bool, onchange: Ca
                     <small>{ hint }</small>
                 }
             </span>
-            <input type="checkbox" class="switch" checked={on} {onchange} />
+            <input type="checkbox" class="switch" checked={on} onchange={ui.on_change(msg)} />
         </label>
     }
 }
 
 /// One of several answers to a question.
-#[derive(Clone, PartialEq)]
 pub(super) struct Choice {
-    pub label: AttrValue,
+    /// What is sent when it is chosen.
+    pub msg: Msg,
+    pub label: String,
     pub chosen: bool,
     /// Drawn before the label.
     pub picture: Html,
 }
 
-impl Choice {
-    pub fn new(label: impl Into<AttrValue>, chosen: bool) -> Self {
-        Self { label: label.into(), chosen, picture: Html::default() }
-    }
-}
-
-/// A question with all its answers in sight. `name` is that of the group on its page; `onchoose` gets the place of the choice.
-pub(super) fn choices(name: &'static str, legend: String, choices: Vec<Choice>, onchoose: Callback<usize>) -> Html {
+/// A question with all its answers in sight. `name` is that of the group on its page.
+pub(super) fn choices(ui: Ui<'_>, name: &'static str, legend: String, choices: Vec<Choice>) -> Html {
     let radio = |(i, choice): (usize, Choice)| {
-        let onchange = onchoose.reform(move |_: Event| i);
         html! {
             <label class="chip" key={i}>
-                <input type="radio" {name} checked={choice.chosen} {onchange} />
+                <input type="radio" {name} checked={choice.chosen} onchange={ui.on_change(choice.msg)} />
                 { choice.picture }
                 <span dir="auto">{ choice.label }</span>
             </label>

@@ -72,7 +72,13 @@ const SECTIONS: [Section; 7] = [
         icon: "eye-off",
         title: "rules-told",
         blocks: &[
-            List(&["rules-told-moved", "rules-told-mark", "rules-told-list", "rules-told-sure"]),
+            List(&[
+                "rules-told-moved",
+                "rules-told-mark",
+                "rules-told-list",
+                "rules-told-promotion",
+                "rules-told-sure",
+            ]),
             Boards(Subject::Mark),
             Text("rules-mark-picture"),
         ],
