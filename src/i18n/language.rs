@@ -1,8 +1,5 @@
 //! The languages there are, and which of them suits a reader.
 
-use fluent_langneg::{NegotiationStrategy, convert_vec_str_to_langids_lossy, negotiate_languages};
-use unic_langid::LanguageIdentifier;
-
 /// A language that the app speaks. There is a folder `locales/<tag>` for each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Language {
@@ -92,15 +89,8 @@ impl Language {
 
     /// The one that suits best, given what the reader prefers, best first ("de-AT", "en"). English where nothing does.
     pub fn negotiate<T: AsRef<str>>(preferred: &[T]) -> Self {
-        let wanted = convert_vec_str_to_langids_lossy(preferred.iter().map(AsRef::as_ref));
-        let available = Self::ALL.map(Self::identifier);
-        let fallback = Self::En.identifier();
-        let found = negotiate_languages(&wanted, &available, Some(&fallback), NegotiationStrategy::Lookup);
-        found.first().and_then(|identifier| Self::from_tag(identifier.language.as_str())).unwrap_or(Self::En)
-    }
-
-    pub(super) fn identifier(self) -> LanguageIdentifier {
-        // Every tag is one, which a test holds; the default would be a language that is not told.
-        self.tag().parse().unwrap_or_default()
+        // No language comes in two scripts or regions here, so what stands before the first hyphen decides.
+        let of_tag = |tag: &T| Self::from_tag(&tag.as_ref().split(['-', '_']).next()?.to_ascii_lowercase());
+        preferred.iter().find_map(of_tag).unwrap_or(Self::En)
     }
 }
