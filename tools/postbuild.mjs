@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { buildSync, transformSync } from "esbuild";
+import { shrinkModule } from "./wasm.mjs";
 import { filesBelow, writeWorker } from "./worker.mjs";
 
 const DIST = process.env.TRUNK_STAGING_DIR;
@@ -24,36 +25,10 @@ function only(pattern) {
 /** Messages without what is there for translators only. */
 const withoutComments = (text) => text.split("\n").filter((line) => line && !line.startsWith("#")).join("\n") + "\n";
 
-/** A module without the section that names its functions, which wasm-bindgen writes and only debuggers read. */
-function withoutNames(wasm) {
-  const HEADER = 8;
-  const CUSTOM = 0;
-  const kept = [wasm.subarray(0, HEADER)];
-  for (let start = HEADER; start < wasm.length; ) {
-    const [size, body] = leb128(wasm, start + 1);
-    const [length, text] = leb128(wasm, body);
-    const isNames = wasm[start] === CUSTOM && wasm.toString("latin1", text, text + length) === "name";
-    if (!isNames) kept.push(wasm.subarray(start, body + size));
-    start = body + size;
-  }
-  return Buffer.concat(kept);
-}
-
-/** The number at a place in a module, and the place behind it. */
-function leb128(bytes, at) {
-  let value = 0;
-  for (let shift = 0; ; shift += 7) {
-    const byte = bytes[at++];
-    value |= (byte & 0x7f) << shift;
-    if (byte < 0x80) return [value, at];
-  }
-}
-
 const minified = (loader) => (bytes) => transformSync(bytes.toString(), { loader, minify: true }).code;
 const SHRINK = {
   ".js": minified("js"),
   ".css": minified("css"),
-  ".wasm": withoutNames,
   ".ftl": (bytes) => withoutComments(bytes.toString()),
   ".webmanifest": (bytes) => JSON.stringify(JSON.parse(bytes)),
 };
@@ -63,6 +38,13 @@ function shrink() {
     const how = SHRINK[extname(path)];
     if (how) write(path, how(readFileSync(join(DIST, path))));
   }
+}
+
+function shrinkApp() {
+  const [script, wasm] = [only(/^fog-chess-.*\.js$/), only(/_bg\.wasm$/)];
+  const [module, code] = shrinkModule(readFileSync(join(DIST, wasm)), read(script));
+  write(wasm, module);
+  write(script, code);
 }
 
 /** Bundles the scripts of static/shell, with the English texts they show; gives the name of the file. */
@@ -159,6 +141,7 @@ AddType text/plain .ftl
 `;
 
 shrink();
+shrinkApp();
 writePage();
 writeHostFiles();
 writeWorker(DIST);

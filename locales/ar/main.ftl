@@ -5,6 +5,16 @@
 app-title = Fog Chess
 back-home = الصفحة الأولى
 
+## حين لا يبدأ التطبيق
+
+start-failed-title = تعذّر تشغيل Fog Chess
+start-failed = لم يُحمَّل جزء من التطبيق. تحقّق من الاتصال وأعد تحميل الصفحة. مبارياتك محفوظة.
+start-no-wasm-title = ينقص شيء
+start-no-wasm = لا يدعم هذا المتصفح WebAssembly، أو أنه معطّل هنا. اسمح به لهذه الصفحة أو استعمل متصفحًا حديثًا.
+start-crashed-title = توقّف Fog Chess
+start-crashed = حدث خطأ في التطبيق نفسه. نقلاتك محفوظة: أعد تحميل الصفحة لتتابع.
+start-again = إعادة التحميل
+
 ## الطرفان والقطع والتواريخ
 
 side = { $side ->
@@ -73,14 +83,17 @@ home-length = { $number ->
    *[other] { $number } نقلة · { $date }
 }
 home-delete = حذف مباراة { $names }
+home-save = حفظ مباراة { $names } في ملف
 home-damaged-text = لا يمكن قراءة هذه المباراة. احفظها في ملف أو احذفها.
 home-damaged-newer = حُفظت بإصدار أحدث من التطبيق.
 home-damaged-export = حفظ { $name } في ملف
 home-damaged-delete = حذف { $name }
 home-more = المزيد
 home-import = استيراد مباريات
-home-export-all = تصدير كل المباريات
-home-export-finished-pgn = المباريات المنتهية بصيغة PGN
+home-export-all = تصدير الكل
+home-export-finished-pgn = المنتهية بصيغة PGN
+install = تثبيت التطبيق
+install-by-hand = لتثبيت التطبيق افتح قائمة المشاركة في المتصفح واختر «إضافة إلى الشاشة الرئيسية».
 
 ## مباراة جديدة
 
@@ -114,11 +127,7 @@ curtain-back = { $side ->
     [white] المباراة في انتظارك. لا يجوز لغيرك أن ينظر الآن.
    *[black] المباراة في انتظارك. لا يجوز لغيرك أن ينظر الآن.
 }
-curtain-open = { $side ->
-    [white] أنا الأبيض – أرني رقعتي
-   *[black] أنا الأسود – أرني رقعتي
-}
-curtain-open-named = أنا { $name } – أرني رقعتي
+curtain-open = أرني رقعتي
 
 ## أمام الرقعة
 
@@ -171,6 +180,16 @@ table-you-are = { $side ->
     [white] تلعب بالأبيض
    *[black] تلعب بالأسود
 }
+table-lost = { $role ->
+    [pawn] خسرت بيدقًا على { $square }.
+    [knight] خسرت حصانًا على { $square }.
+    [bishop] خسرت فيلًا على { $square }.
+    [rook] خسرت رخًا على { $square }.
+    [queen] خسرت وزيرك على { $square }.
+   *[king] خسرت ملكك على { $square }.
+}
+table-draw-declined = رفض { $name } التعادل.
+table-draw-mine = أنت تعرض التعادل.
 table-pass = الدور الآن: { $name }
 table-passing = ستنسدل الستارة بعد لحظة.
 table-confirm = العب { $move }
@@ -180,7 +199,7 @@ table-draw-accept = قبول
 table-draw-decline = رفض
 table-type = كتابة نقلة
 table-offer-draw = عرض التعادل
-table-draw-sent = عُرض التعادل
+table-draw-withdraw = سحب العرض
 table-resign = استسلام
 typed-label = النقلة، مثل e2e4 أو { "\u2066" }حf3{ "\u2069" }
 typed-placeholder = e2e4, حf3
@@ -254,6 +273,7 @@ result-win = { $winner ->
     [white] فاز الأبيض
    *[black] فاز الأسود
 }
+result-win-named = فاز { $name }
 result-draw = تعادل
 result-king-captured = { $winner ->
     [white] أخذ الأبيض الملك الأسود.
@@ -315,10 +335,10 @@ settings-board-contrast = تباين
 settings-notation = القطع في قائمة النقلات
 settings-notation-figurines = صور: { "\u2066" }♘f3{ "\u2069" }
 settings-notation-letters = حروف: { "\u2066" }حf3{ "\u2069" }
-settings-coordinates = حروف وأرقام عند الحافة
+settings-coordinates = إحداثيات الرقعة
 settings-play = اللعب
-settings-turning = في الأسفل
-settings-turning-viewer = من ينظر
+settings-turning = الرقعة من جهة
+settings-turning-viewer = صاحب الدور
 settings-turning-white = الأبيض دائمًا
 settings-confirm-moves = تأكيد كل نقلة
 settings-pass-alone = تنسدل الستارة وحدها
@@ -326,6 +346,10 @@ settings-pass-alone-hint = بعد كل نقلة بثوانٍ
 settings-noise = الصوت
 settings-sound = الأصوات
 settings-vibration = الاهتزاز
+settings-device = التطبيق
+settings-keep-awake = تبقى الشاشة مضاءة أثناء المباراة
+settings-offline = كل شيء على هذا الجهاز: يعمل التطبيق بلا شبكة.
+settings-online = التطبيق ليس على هذا الجهاز بعد: لا يُفتح إلا بالشبكة.
 settings-version = الإصدار { $version }
 
 ## مباراة لا تُفتح
@@ -342,12 +366,17 @@ notice-label = تنبيه
 notice-storage-blocked = لا يحفظ المتصفح هنا شيئًا. يمكنك اللعب، لكن المباراة تضيع حين تغلق الصفحة.
 notice-storage-full = لم تبق مساحة للحفظ. يمكنك اللعب، لكن النقلات الجديدة تضيع حين تغلق الصفحة.
 notice-storage-failed = تعذّر الحفظ. يمكنك اللعب، لكن النقلات الجديدة تضيع حين تغلق الصفحة.
+notice-update = إصدار جديد جاهز. تبقى مبارياتك.
+notice-update-now = تحديث
 
 ## رسائل عابرة
 
 toast-deleted = حُذفت المباراة.
+toast-delete-busy = المباراة مفتوحة في لسان آخر ولا يمكن حذفها هنا.
 toast-undo = تراجع
 toast-close = إغلاق
+toast-saved = حُفظ الملف.
+toast-saved-moves = حُفظ الملف. فيه كل نقلات الطرفين.
 toast-imported = { $count ->
     [zero] لم تُستورد أي مباراة.
     [one] استُوردت مباراة واحدة.
@@ -371,14 +400,7 @@ error-wrong-result = النتيجة { $text } لا توافق النقلات.
 say-curtain = انسدلت الستارة. التالي: { $player }.
 say-first-turn = حان دورك. تبدأ المباراة.
 say-your-turn = حان دورك. لعب الطرف الآخر.
-say-your-turn-lost = { $role ->
-    [pawn] حان دورك. خسرت بيدقًا على { $square }.
-    [knight] حان دورك. خسرت حصانًا على { $square }.
-    [bishop] حان دورك. خسرت فيلًا على { $square }.
-    [rook] حان دورك. خسرت رخًا على { $square }.
-    [queen] حان دورك. خسرت وزيرك على { $square }.
-   *[king] حان دورك. خسرت ملكك على { $square }.
-}
+say-your-turn-lost = { table-your-turn }. { table-lost }
 say-played = النقلة: { $move }. مرّر الهاتف حين تشاء.
 say-picked = اخترت { piece-name } { $square }، { $count ->
     [zero] ولا مربع له.
@@ -391,6 +413,7 @@ say-nothing-to-move = { $square }: لا شيء لك هنا لتنقله.
 say-cannot-go = لا يمكن الانتقال إلى { $square }.
 say-put-down = لا شيء مختار.
 say-draw-offered = عُرض التعادل. يُسأل اللاعب الآخر حين يأتي دوره.
+say-draw-withdrawn = سُحب عرض التعادل.
 say-draw-declined = رُفض التعادل.
 say-replay-start = البداية. المجموع { $count ->
     [zero] بلا أنصاف نقلات.

@@ -54,6 +54,7 @@ date = { $month ->
 
 home-what = Šachy v mlze: vidíš jen tam, kam můžeš táhnout.
 home-play = Hrát na tomto zařízení
+home-guide = Hraješ poprvé? Dvě minuty
 home-how = Jak se hraje
 home-how-see = Vidíš své kameny a pole, na která mohou táhnout. Zbytek je mlha.
 home-how-win = Vezmi soupeři krále. Šach nikdo nehlásí, hlídej si i svého.
@@ -78,6 +79,7 @@ home-length = { $number ->
    *[other] { $number } tahů · { $date }
 }
 home-delete = Smazat partii { $names }
+home-save = Uložit partii { $names } do souboru
 home-damaged-text = Tuto partii nelze načíst. Ulož si ji do souboru, nebo ji smaž.
 home-damaged-newer = Pochází z novější verze aplikace.
 home-damaged-export = Uložit do souboru: { $name }
@@ -121,11 +123,7 @@ curtain-back = { $side ->
     [white] Partie čeká na tebe. Nikdo jiný by se teď neměl dívat.
    *[black] Partie čeká na tebe. Nikdo jiný by se teď neměl dívat.
 }
-curtain-open = { $side ->
-    [white] Hraju bílými – ukázat šachovnici
-   *[black] Hraju černými – ukázat šachovnici
-}
-curtain-open-named = Jsem { $name } – ukázat šachovnici
+curtain-open = Ukázat moji šachovnici
 
 ## U šachovnice
 
@@ -178,6 +176,16 @@ table-you-are = { $side ->
     [white] Hraješ bílými
    *[black] Hraješ černými
 }
+table-lost = { $role ->
+    [pawn] Na { $square } ti soupeř vzal pěšce.
+    [knight] Na { $square } ti soupeř vzal jezdce.
+    [bishop] Na { $square } ti soupeř vzal střelce.
+    [rook] Na { $square } ti soupeř vzal věž.
+    [queen] Na { $square } ti soupeř vzal dámu.
+   *[king] Na { $square } ti soupeř vzal krále.
+}
+table-draw-declined = Remízu odmítá { $name }.
+table-draw-mine = Nabízíš remízu.
 table-pass = Předat: { $name }
 table-passing = Opona za chvilku spadne.
 table-confirm = Zahrát { $move }
@@ -187,7 +195,7 @@ table-draw-accept = Přijmout
 table-draw-decline = Odmítnout
 table-type = Zapsat tah
 table-offer-draw = Nabídka remízy
-table-draw-sent = Nabídka podána
+table-draw-withdraw = Zrušit nabídku
 table-resign = Vzdát
 typed-label = Tah, třeba e2e4 nebo Jf3
 typed-placeholder = e2e4, Jf3
@@ -261,6 +269,7 @@ result-win = { $winner ->
     [white] Bílý vyhrál
    *[black] Černý vyhrál
 }
+result-win-named = Vítězí { $name }
 result-draw = Remíza
 result-king-captured = { $winner ->
     [white] Bílý vzal černého krále.
@@ -299,6 +308,10 @@ replay-rematch = Odveta
 ## Pravidla
 
 rules-title = Pravidla
+lessons-coming = Okamžik …
+lessons-missing = Stránku se nepodařilo načíst. Zkontroluj připojení.
+lessons-retry = Zkusit znovu
+guide-title = První partie
 
 ## Nastavení
 
@@ -318,11 +331,11 @@ settings-board-contrast = Kontrast
 settings-notation = Kameny v zápisu tahů
 settings-notation-figurines = Obrázky: ♘f3
 settings-notation-letters = Písmena: Jf3
-settings-coordinates = Písmena a číslice na okraji
+settings-coordinates = Souřadnice
 settings-play = Hra
-settings-turning = Dole je
-settings-turning-viewer = Kdo se dívá
-settings-turning-white = Vždy bílý
+settings-turning = Pohled na šachovnici
+settings-turning-viewer = Od hráče na tahu
+settings-turning-white = Vždy od bílého
 settings-confirm-moves = Potvrzovat každý tah
 settings-pass-alone = Opona padá sama
 settings-pass-alone-hint = Pár sekund po každém tahu
@@ -355,8 +368,11 @@ notice-update-now = Aktualizovat
 ## Zprávy, které zmizí
 
 toast-deleted = Partie smazána.
+toast-delete-busy = Partie je otevřená na jiné kartě, tady ji smazat nejde.
 toast-undo = Vrátit
 toast-close = Zavřít
+toast-saved = Soubor uložen.
+toast-saved-moves = Soubor uložen. Obsahuje všechny tahy obou stran.
 toast-imported = { $count ->
     [one] { $count } partie importována.
     [few] { $count } partie importovány.
@@ -379,14 +395,7 @@ error-wrong-result = výsledek { $text } neodpovídá tahům.
 say-curtain = Opona spadla. Na řadě je { $player }.
 say-first-turn = Jsi na tahu. Partie začíná.
 say-your-turn = Jsi na tahu. Soupeř táhl.
-say-your-turn-lost = { $role ->
-    [pawn] Jsi na tahu. Na { $square } ti soupeř vzal pěšce.
-    [knight] Jsi na tahu. Na { $square } ti soupeř vzal jezdce.
-    [bishop] Jsi na tahu. Na { $square } ti soupeř vzal střelce.
-    [rook] Jsi na tahu. Na { $square } ti soupeř vzal věž.
-    [queen] Jsi na tahu. Na { $square } ti soupeř vzal dámu.
-   *[king] Jsi na tahu. Na { $square } ti soupeř vzal krále.
-}
+say-your-turn-lost = { table-your-turn }. { table-lost }
 say-played = Zahráno: { $move }. Až budeš chtít, předej telefon.
 say-picked = Vybráno: { piece-name } { $square }, může na { $count ->
     [one] { $count } pole
@@ -398,6 +407,7 @@ say-nothing-to-move = { $square }: tady nemáš čím táhnout.
 say-cannot-go = Na { $square } to nejde.
 say-put-down = Nic není vybráno.
 say-draw-offered = Remíza nabídnuta. Soupeř odpoví, až bude na tahu.
+say-draw-withdrawn = Nabídka remízy zrušena.
 say-draw-declined = Remíza odmítnuta.
 say-replay-start = Začátek. Celkem { $count ->
     [one] { $count } půltah

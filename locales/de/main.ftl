@@ -54,6 +54,7 @@ date = { $month ->
 
 home-what = Schach im Nebel: Du siehst nur, wohin deine Figuren ziehen können.
 home-play = Auf diesem Gerät spielen
+home-guide = Neu hier? Zwei Minuten
 home-how = So geht’s
 home-how-see = Du siehst deine Figuren und die Felder, auf die sie ziehen können. Alles andere ist Nebel.
 home-how-win = Schlag den gegnerischen König. Niemand sagt Schach, also pass auf deinen auf.
@@ -76,6 +77,7 @@ home-length = { $number ->
    *[other] { $number } Züge · { $date }
 }
 home-delete = Partie { $names } löschen
+home-save = Partie { $names } als Datei speichern
 home-damaged-text = Diese Partie ist nicht lesbar. Speichere sie als Datei oder lösche sie.
 home-damaged-newer = Sie stammt aus einer neueren Version der App.
 home-damaged-export = { $name } als Datei speichern
@@ -98,7 +100,7 @@ new-random = Das Los entscheidet
 new-clock = Uhr
 new-clock-hint = Minuten für die Partie + Sekunden pro Zug. Hinter dem Vorhang steht die Zeit still.
 new-no-clock = Keine
-new-custom-clock = Eigene
+new-custom-clock = Andere
 new-minutes = Minuten
 new-increment = Sekunden pro Zug
 new-clock-error = Minuten von 1 bis { $minutes }, Sekunden von 0 bis { $seconds }.
@@ -119,11 +121,7 @@ curtain-back = { $side ->
     [white] Die Partie wartet auf dich. Außer dir sollte jetzt niemand hinsehen.
    *[black] Die Partie wartet auf dich. Außer dir sollte jetzt niemand hinsehen.
 }
-curtain-open = { $side ->
-    [white] Ich bin Weiß – zeig mein Brett
-   *[black] Ich bin Schwarz – zeig mein Brett
-}
-curtain-open-named = Ich bin { $name } – zeig mein Brett
+curtain-open = Zeig mein Brett
 
 ## Am Brett
 
@@ -176,6 +174,16 @@ table-you-are = { $side ->
     [white] Du spielst Weiß
    *[black] Du spielst Schwarz
 }
+table-lost = { $role ->
+    [pawn] Du hast auf { $square } einen Bauern verloren.
+    [knight] Du hast auf { $square } einen Springer verloren.
+    [bishop] Du hast auf { $square } einen Läufer verloren.
+    [rook] Du hast auf { $square } einen Turm verloren.
+    [queen] Du hast auf { $square } deine Dame verloren.
+   *[king] Du hast auf { $square } deinen König verloren.
+}
+table-draw-declined = { $name } hat Remis abgelehnt.
+table-draw-mine = Du bietest Remis an.
 table-pass = Weiter an { $name }
 table-passing = Gleich fällt der Vorhang.
 table-confirm = { $move } spielen
@@ -185,7 +193,7 @@ table-draw-accept = Annehmen
 table-draw-decline = Ablehnen
 table-type = Zug eingeben
 table-offer-draw = Remis anbieten
-table-draw-sent = Angebot steht
+table-draw-withdraw = Zurückziehen
 table-resign = Aufgeben
 typed-label = Zug, zum Beispiel e2e4 oder Sf3
 typed-placeholder = e2e4, Sf3
@@ -259,18 +267,19 @@ result-win = { $winner ->
     [white] Weiß gewinnt
    *[black] Schwarz gewinnt
 }
+result-win-named = { $name } gewinnt
 result-draw = Remis
 result-king-captured = { $winner ->
-    [white] Weiß hat den schwarzen König geschlagen.
-   *[black] Schwarz hat den weißen König geschlagen.
+    [white] Weiß schlug den schwarzen König.
+   *[black] Schwarz schlug den weißen König.
 }
 result-resignation = { $winner ->
     [white] Schwarz hat aufgegeben.
    *[black] Weiß hat aufgegeben.
 }
 result-time = { $winner ->
-    [white] Schwarz hat die Zeit überschritten.
-   *[black] Weiß hat die Zeit überschritten.
+    [white] Schwarz hat keine Zeit mehr.
+   *[black] Weiß hat keine Zeit mehr.
 }
 result-no-move = Die Seite am Zug kann nicht ziehen.
 result-threefold = Dieselbe Stellung zum dritten Mal.
@@ -297,6 +306,10 @@ replay-rematch = Revanche
 ## Regeln
 
 rules-title = Regeln
+lessons-coming = Einen Moment …
+lessons-missing = Diese Seite konnte nicht geladen werden. Prüfe die Verbindung.
+lessons-retry = Noch einmal
+guide-title = Deine erste Partie
 
 ## Einstellungen
 
@@ -316,10 +329,10 @@ settings-board-contrast = Kontrast
 settings-notation = Figuren in der Zugliste
 settings-notation-figurines = Symbole: ♘f3
 settings-notation-letters = Buchstaben: Sf3
-settings-coordinates = Buchstaben und Ziffern am Rand
+settings-coordinates = Koordinaten
 settings-play = Spiel
-settings-turning = Unten steht
-settings-turning-viewer = Wer hinsieht
+settings-turning = Brett gedreht zu
+settings-turning-viewer = Wer am Zug ist
 settings-turning-white = Immer Weiß
 settings-confirm-moves = Jeden Zug bestätigen
 settings-pass-alone = Vorhang fällt von selbst
@@ -353,8 +366,11 @@ notice-update-now = Aktualisieren
 ## Meldungen, die vergehen
 
 toast-deleted = Partie gelöscht.
+toast-delete-busy = Die Partie ist in einem anderen Tab offen und lässt sich hier nicht löschen.
 toast-undo = Rückgängig
 toast-close = Schließen
+toast-saved = Datei gespeichert.
+toast-saved-moves = Datei gespeichert. Sie enthält alle Züge beider Seiten.
 toast-imported = { $count ->
     [one] { $count } Partie importiert.
    *[other] { $count } Partien importiert.
@@ -375,14 +391,7 @@ error-wrong-result = Das Ergebnis { $text } passt nicht zu den Zügen.
 say-curtain = Der Vorhang ist gefallen. Als Nächstes: { $player }.
 say-first-turn = Du bist am Zug. Die Partie beginnt.
 say-your-turn = Du bist am Zug. Die Gegenseite hat gezogen.
-say-your-turn-lost = { $role ->
-    [pawn] Du bist am Zug. Du hast auf { $square } einen Bauern verloren.
-    [knight] Du bist am Zug. Du hast auf { $square } einen Springer verloren.
-    [bishop] Du bist am Zug. Du hast auf { $square } einen Läufer verloren.
-    [rook] Du bist am Zug. Du hast auf { $square } einen Turm verloren.
-    [queen] Du bist am Zug. Du hast auf { $square } deine Dame verloren.
-   *[king] Du bist am Zug. Du hast auf { $square } deinen König verloren.
-}
+say-your-turn-lost = { table-your-turn }. { table-lost }
 say-played = Gespielt: { $move }. Gib das Handy weiter, wenn du so weit bist.
 say-picked = { piece-name } { $square } ausgewählt, { $count ->
     [one] { $count } mögliches Feld
@@ -392,6 +401,7 @@ say-nothing-to-move = { $square }: Hier hast du nichts zu ziehen.
 say-cannot-go = Nach { $square } geht es nicht.
 say-put-down = Nichts ausgewählt.
 say-draw-offered = Remis angeboten. Die Gegenseite wird gefragt, sobald sie am Zug ist.
+say-draw-withdrawn = Remisangebot zurückgezogen.
 say-draw-declined = Remis abgelehnt.
 say-replay-start = Anfang. Insgesamt { $count ->
     [one] { $count } Halbzug

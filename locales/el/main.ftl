@@ -58,6 +58,7 @@ date = { $month ->
 
 home-what = Σκάκι στην ομίχλη: βλέπεις μόνο όπου φτάνουν τα κομμάτια σου.
 home-play = Παίξε σε αυτή τη συσκευή
+home-guide = Πρώτη φορά; Δύο λεπτά
 home-how = Πώς παίζεται
 home-how-see = Βλέπεις τα κομμάτια σου και τα τετράγωνα όπου μπορούν να πάνε. Όλα τα άλλα είναι ομίχλη.
 home-how-win = Πάρε τον αντίπαλο βασιλιά. Κανείς δεν λέει σαχ, γι’ αυτό πρόσεχε τον δικό σου.
@@ -80,6 +81,7 @@ home-length = { $number ->
    *[other] { $number } κινήσεις · { $date }
 }
 home-delete = Διαγραφή παρτίδας: { $names }
+home-save = Αποθήκευση παρτίδας σε αρχείο: { $names }
 home-damaged-text = Αυτή η παρτίδα δεν διαβάζεται. Αποθήκευσέ την σε αρχείο ή διάγραψέ την.
 home-damaged-newer = Από νεότερη έκδοση της εφαρμογής.
 home-damaged-export = Αποθήκευση σε αρχείο: { $name }
@@ -123,11 +125,7 @@ curtain-back = { $side ->
     [white] Η παρτίδα σε περιμένει. Κανείς άλλος να μην κοιτάζει τώρα.
    *[black] Η παρτίδα σε περιμένει. Κανείς άλλος να μην κοιτάζει τώρα.
 }
-curtain-open = { $side ->
-    [white] Έχω τα λευκά – δείξε τη σκακιέρα
-   *[black] Έχω τα μαύρα – δείξε τη σκακιέρα
-}
-curtain-open-named = Εδώ { $name } – δείξε τη σκακιέρα
+curtain-open = Δείξε τη σκακιέρα μου
 
 ## At the board
 
@@ -180,7 +178,17 @@ table-you-are = { $side ->
     [white] Παίζεις με τα λευκά
    *[black] Παίζεις με τα μαύρα
 }
-table-pass = Δώσε το κινητό: { $name }
+table-lost = { $role ->
+    [pawn] Έχασες ένα πιόνι στο { $square }.
+    [knight] Έχασες έναν ίππο στο { $square }.
+    [bishop] Έχασες έναν αξιωματικό στο { $square }.
+    [rook] Έχασες έναν πύργο στο { $square }.
+    [queen] Έχασες τη βασίλισσά σου στο { $square }.
+   *[king] Έχασες τον βασιλιά σου στο { $square }.
+}
+table-draw-declined = Απόρριψη ισοπαλίας από: { $name }
+table-draw-mine = Προτείνεις ισοπαλία.
+table-pass = Το κινητό σε: { $name }
 table-passing = Η αυλαία πέφτει σε λίγο.
 table-confirm = Παίξε { $move }
 table-cancel = Άκυρο
@@ -189,7 +197,7 @@ table-draw-accept = Αποδοχή
 table-draw-decline = Απόρριψη
 table-type = Γράψε κίνηση
 table-offer-draw = Ζήτα ισοπαλία
-table-draw-sent = Έγινε πρόταση
+table-draw-withdraw = Ανάκληση
 table-resign = Εγκατάλειψη
 typed-label = Κίνηση, π.χ. e2e4 ή Ιf3
 typed-placeholder = e2e4, Ιf3
@@ -263,6 +271,7 @@ result-win = { $winner ->
     [white] Νίκη των λευκών
    *[black] Νίκη των μαύρων
 }
+result-win-named = Νίκη: { $name }
 result-draw = Ισοπαλία
 result-king-captured = { $winner ->
     [white] Τα λευκά πήραν τον μαύρο βασιλιά.
@@ -301,6 +310,10 @@ replay-rematch = Ρεβάνς
 ## Rules
 
 rules-title = Κανόνες
+lessons-coming = Μια στιγμή …
+lessons-missing = Η σελίδα δεν φορτώθηκε. Έλεγξε τη σύνδεση.
+lessons-retry = Δοκίμασε ξανά
+guide-title = Η πρώτη παρτίδα
 
 ## Settings
 
@@ -320,10 +333,10 @@ settings-board-contrast = Αντίθεση
 settings-notation = Κομμάτια στη λίστα κινήσεων
 settings-notation-figurines = Σύμβολα: ♘f3
 settings-notation-letters = Γράμματα: Ιf3
-settings-coordinates = Γράμματα και αριθμοί στην άκρη
+settings-coordinates = Συντεταγμένες
 settings-play = Παιχνίδι
-settings-turning = Στο κάτω μέρος
-settings-turning-viewer = Όποιος κοιτάζει
+settings-turning = Η σκακιέρα στραμμένη προς
+settings-turning-viewer = Όποιον παίζει
 settings-turning-white = Πάντα τα λευκά
 settings-confirm-moves = Επιβεβαίωση κάθε κίνησης
 settings-pass-alone = Η αυλαία πέφτει μόνη της
@@ -357,8 +370,11 @@ notice-update-now = Ενημέρωση
 ## Messages that pass
 
 toast-deleted = Η παρτίδα διαγράφηκε.
+toast-delete-busy = Η παρτίδα είναι ανοιχτή σε άλλη καρτέλα και δεν διαγράφεται από εδώ.
 toast-undo = Αναίρεση
 toast-close = Κλείσιμο
+toast-saved = Το αρχείο αποθηκεύτηκε.
+toast-saved-moves = Το αρχείο αποθηκεύτηκε. Περιέχει όλες τις κινήσεις και των δύο πλευρών.
 toast-imported = { $count ->
     [one] Εισήχθη { $count } παρτίδα.
    *[other] Εισήχθησαν { $count } παρτίδες.
@@ -379,14 +395,7 @@ error-wrong-result = το αποτέλεσμα { $text } δεν ταιριάζε
 say-curtain = Η αυλαία έπεσε. Σειρά έχουν: { $player }.
 say-first-turn = Σειρά σου. Η παρτίδα αρχίζει.
 say-your-turn = Σειρά σου. Η άλλη πλευρά έπαιξε.
-say-your-turn-lost = { $role ->
-    [pawn] Σειρά σου. Έχασες ένα πιόνι στο { $square }.
-    [knight] Σειρά σου. Έχασες έναν ίππο στο { $square }.
-    [bishop] Σειρά σου. Έχασες έναν αξιωματικό στο { $square }.
-    [rook] Σειρά σου. Έχασες έναν πύργο στο { $square }.
-    [queen] Σειρά σου. Έχασες τη βασίλισσά σου στο { $square }.
-   *[king] Σειρά σου. Έχασες τον βασιλιά σου στο { $square }.
-}
+say-your-turn-lost = { table-your-turn }. { table-lost }
 say-played = Παίχτηκε: { $move }. Δώσε το κινητό όποτε θέλεις.
 say-picked = Επιλογή: { piece-name } { $square }, { $count ->
     [one] { $count } διαθέσιμο τετράγωνο
@@ -396,6 +405,7 @@ say-nothing-to-move = { $square }: τίποτα δικό σου για να πα
 say-cannot-go = Δεν μπορεί να πάει στο { $square }.
 say-put-down = Καμία επιλογή.
 say-draw-offered = Έγινε πρόταση ισοπαλίας. Η άλλη πλευρά θα ερωτηθεί όταν έρθει η σειρά της.
+say-draw-withdrawn = Η πρόταση ισοπαλίας ανακλήθηκε.
 say-draw-declined = Η ισοπαλία απορρίφθηκε.
 say-replay-start = Αρχή. { $count ->
     [one] { $count } ημικίνηση

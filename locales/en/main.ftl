@@ -96,6 +96,8 @@ home-length = { $number ->
 }
 # Label of a button. $names is "Anna – Ben".
 home-delete = Delete game { $names }
+# Label of a button.
+home-save = Save game { $names } as a file
 home-damaged-text = This game can’t be read. Save it as a file or delete it.
 home-damaged-newer = Made by a newer version of the app.
 home-damaged-export = Save { $name } as a file
@@ -124,7 +126,7 @@ new-random = Chance decides
 new-clock = Clock
 new-clock-hint = Minutes for the game + seconds for each move. Time stands still behind the curtain.
 new-no-clock = None
-new-custom-clock = Own
+new-custom-clock = Custom
 new-minutes = Minutes
 new-increment = Seconds per move
 new-clock-error = Minutes from 1 to { $minutes }, seconds from 0 to { $seconds }.
@@ -147,12 +149,8 @@ curtain-back = { $side ->
     [white] The game waits for you. Nobody else should look now.
    *[black] The game waits for you. Nobody else should look now.
 }
-# The button that opens the curtain.
-curtain-open = { $side ->
-    [white] I am White – show my board
-   *[black] I am Black – show my board
-}
-curtain-open-named = I am { $name } – show my board
+# The button that opens the curtain; whose it is stands over it.
+curtain-open = Show my board
 
 ## At the board
 
@@ -209,6 +207,18 @@ table-you-are = { $side ->
     [white] You play White
    *[black] You play Black
 }
+# In its place while the other side's last move has taken a piece. One line of a phone.
+table-lost = { $role ->
+    [pawn] You lost your pawn on { $square }.
+    [knight] You lost your knight on { $square }.
+    [bishop] You lost your bishop on { $square }.
+    [rook] You lost your rook on { $square }.
+    [queen] You lost your queen on { $square }.
+   *[king] You lost your king on { $square }.
+}
+# In its place too: the other side has declined the player's offer, and the player's offer is open.
+table-draw-declined = { $name } declined the draw.
+table-draw-mine = You offer a draw.
 # The button after a move. $name is a player's name, or White or Black.
 table-pass = Pass to { $name }
 # Beside that button, when the curtain falls by itself.
@@ -222,7 +232,8 @@ table-draw-decline = Decline
 # Three small buttons in one row. Max. 14 characters each.
 table-type = Type a move
 table-offer-draw = Offer draw
-table-draw-sent = Draw offered
+# Takes back the offer just made, in place of the last. Max. 14 characters.
+table-draw-withdraw = Withdraw offer
 table-resign = Resign
 typed-label = Move, as e2e4 or Nf3
 # Use the language's own letter for the knight.
@@ -301,6 +312,8 @@ result-win = { $winner ->
     [white] White wins
    *[black] Black wins
 }
+# The same with the winner's name. Which side that was is said below it.
+result-win-named = { $name } wins
 result-draw = Draw
 result-king-captured = { $winner ->
     [white] White took the black king.
@@ -369,11 +382,11 @@ settings-notation = Pieces in the move list
 settings-notation-figurines = Pictures: ♘f3
 # Use the language's own letter for the knight.
 settings-notation-letters = Letters: Nf3
-settings-coordinates = Letters and digits at the edge
+settings-coordinates = Coordinates
 settings-play = Play
-# Which side stands at the bottom of the board.
-settings-turning = At the bottom
-settings-turning-viewer = Who is looking
+# Whose side of the board is nearest; followed by one of the next two.
+settings-turning = Board turned to
+settings-turning-viewer = The player who moves
 settings-turning-white = Always White
 settings-confirm-moves = Confirm each move
 settings-pass-alone = Curtain falls by itself
@@ -410,8 +423,12 @@ notice-update-now = Update
 ## Messages that pass
 
 toast-deleted = Game deleted.
+toast-delete-busy = This game is open in another tab and can’t be deleted here.
 toast-undo = Undo
 toast-close = Close
+# The second where a game in the file still goes on.
+toast-saved = File saved.
+toast-saved-moves = File saved. It holds every move of both sides.
 toast-imported = { $count ->
     [one] { $count } game imported.
    *[other] { $count } games imported.
@@ -438,14 +455,7 @@ error-wrong-result = the result { $text } does not fit the moves.
 say-curtain = The curtain is down. Next: { $player }.
 say-first-turn = Your move. The game begins.
 say-your-turn = Your move. The other side has moved.
-say-your-turn-lost = { $role ->
-    [pawn] Your move. You lost a pawn on { $square }.
-    [knight] Your move. You lost a knight on { $square }.
-    [bishop] Your move. You lost a bishop on { $square }.
-    [rook] Your move. You lost a rook on { $square }.
-    [queen] Your move. You lost your queen on { $square }.
-   *[king] Your move. You lost your king on { $square }.
-}
+say-your-turn-lost = { table-your-turn }. { table-lost }
 # $move is a move as it is read aloud: knight to f3.
 say-played = Played: { $move }. Pass the phone when you are ready.
 say-picked = { piece-name } { $square } picked, { $count ->
@@ -456,6 +466,7 @@ say-nothing-to-move = { $square }: nothing of yours to move.
 say-cannot-go = It can’t go to { $square }.
 say-put-down = Nothing picked.
 say-draw-offered = Draw offered. The other player is asked when it is their turn.
+say-draw-withdrawn = Draw offer withdrawn.
 say-draw-declined = Draw declined.
 say-replay-start = Start. { $count ->
     [one] { $count } half-move

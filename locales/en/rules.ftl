@@ -113,7 +113,7 @@ rules-history-today = A computer does that work at once and gives nothing away, 
 
 # Under the heading of each card.
 guide-step = Step { $step } of { $count }
-# Buttons: leave the guide; the card before; the card after. Max. 14 characters each.
+# Buttons: leave the guide (a cross with this label); the card before; the card after. Max. 14 characters each.
 guide-skip = Skip
 guide-back = Back
 guide-next = Next

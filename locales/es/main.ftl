@@ -53,7 +53,8 @@ date = { $month ->
 ## Página de inicio
 
 home-what = Ajedrez en la niebla: solo ves hasta donde llegan tus piezas.
-home-play = Jugar en este dispositivo
+home-play = Jugar en el dispositivo
+home-guide = ¿Primera vez? Dos minutos
 home-how = Cómo se juega
 home-how-see = Ves tus piezas y las casillas a las que pueden ir. Lo demás es niebla.
 home-how-win = Captura al rey rival. Nadie avisa del jaque, así que cuida el tuyo.
@@ -77,6 +78,7 @@ home-length = { $number ->
    *[other] { $number } jugadas · { $date }
 }
 home-delete = Borrar la partida { $names }
+home-save = Guardar la partida { $names } como archivo
 home-damaged-text = No se puede leer esta partida. Guárdala como archivo o bórrala.
 home-damaged-newer = Es de una versión más reciente de la app.
 home-damaged-export = Guardar { $name } como archivo
@@ -120,11 +122,7 @@ curtain-back = { $side ->
     [white] La partida te espera. Que nadie más mire ahora.
    *[black] La partida te espera. Que nadie más mire ahora.
 }
-curtain-open = { $side ->
-    [white] Llevo blancas: ver mi tablero
-   *[black] Llevo negras: ver mi tablero
-}
-curtain-open-named = Soy { $name }: ver mi tablero
+curtain-open = Ver mi tablero
 
 ## Ante el tablero
 
@@ -177,6 +175,16 @@ table-you-are = { $side ->
     [white] Llevas blancas
    *[black] Llevas negras
 }
+table-lost = { $role ->
+    [pawn] Perdiste un peón en { $square }.
+    [knight] Perdiste un caballo en { $square }.
+    [bishop] Perdiste un alfil en { $square }.
+    [rook] Perdiste una torre en { $square }.
+    [queen] Perdiste la dama en { $square }.
+   *[king] Perdiste el rey en { $square }.
+}
+table-draw-declined = { $name } rechazó las tablas.
+table-draw-mine = Ofreces tablas.
 table-pass = Pasar a { $name }
 table-passing = El telón caerá enseguida.
 table-confirm = Jugar { $move }
@@ -186,7 +194,7 @@ table-draw-accept = Aceptar
 table-draw-decline = Rechazar
 table-type = Teclear jugada
 table-offer-draw = Ofrecer tablas
-table-draw-sent = Oferta hecha
+table-draw-withdraw = Retirar oferta
 table-resign = Abandonar
 typed-label = Jugada, como e2e4 o Cf3
 typed-placeholder = e2e4, Cf3
@@ -260,10 +268,11 @@ result-win = { $winner ->
     [white] Ganan las blancas
    *[black] Ganan las negras
 }
+result-win-named = Gana { $name }
 result-draw = Tablas
 result-king-captured = { $winner ->
-    [white] Las blancas capturaron al rey negro.
-   *[black] Las negras capturaron al rey blanco.
+    [white] Las blancas capturan al rey negro.
+   *[black] Las negras capturan al rey blanco.
 }
 result-resignation = { $winner ->
     [white] Las negras abandonaron.
@@ -298,6 +307,10 @@ replay-rematch = Revancha
 ## Reglas
 
 rules-title = Reglas
+lessons-coming = Un momento…
+lessons-missing = No se pudo cargar esta página. Comprueba la conexión.
+lessons-retry = Reintentar
+guide-title = Tu primera partida
 
 ## Ajustes
 
@@ -317,18 +330,18 @@ settings-board-contrast = Contraste
 settings-notation = Piezas en la lista de jugadas
 settings-notation-figurines = Figuras: ♘f3
 settings-notation-letters = Letras: Cf3
-settings-coordinates = Letras y números en el borde
+settings-coordinates = Coordenadas
 settings-play = Juego
-settings-turning = Abajo
-settings-turning-viewer = Quien mira
-settings-turning-white = Siempre blancas
+settings-turning = Tablero girado hacia
+settings-turning-viewer = Quien juega
+settings-turning-white = Siempre las blancas
 settings-confirm-moves = Confirmar cada jugada
 settings-pass-alone = El telón cae solo
 settings-pass-alone-hint = Unos segundos después de cada jugada
 settings-noise = Sonido
 settings-sound = Sonidos
 settings-vibration = Vibración
-settings-device = Aplicación
+settings-device = App
 settings-keep-awake = La pantalla no se apaga al jugar
 settings-offline = Todo está en este dispositivo: la app funciona sin red.
 settings-online = La app aún no está en este dispositivo: necesita red para abrirse.
@@ -354,8 +367,11 @@ notice-update-now = Actualizar
 ## Mensajes pasajeros
 
 toast-deleted = Partida borrada.
+toast-delete-busy = La partida está abierta en otra pestaña; no se puede borrar aquí.
 toast-undo = Deshacer
 toast-close = Cerrar
+toast-saved = Archivo guardado.
+toast-saved-moves = Archivo guardado. Contiene todas las jugadas de ambos bandos.
 toast-imported = { $count ->
     [one] { $count } partida importada.
     [many] { $count } de partidas importadas.
@@ -377,14 +393,7 @@ error-wrong-result = el resultado { $text } no cuadra con las jugadas.
 say-curtain = Cayó el telón. Turno: { $player }.
 say-first-turn = Te toca. Empieza la partida.
 say-your-turn = Te toca. Tu rival movió.
-say-your-turn-lost = { $role ->
-    [pawn] Te toca. Perdiste un peón en { $square }.
-    [knight] Te toca. Perdiste un caballo en { $square }.
-    [bishop] Te toca. Perdiste un alfil en { $square }.
-    [rook] Te toca. Perdiste una torre en { $square }.
-    [queen] Te toca. Perdiste la dama en { $square }.
-   *[king] Te toca. Perdiste el rey en { $square }.
-}
+say-your-turn-lost = { table-your-turn }. { table-lost }
 say-played = Jugada hecha: { $move }. Pasa el teléfono cuando quieras.
 say-picked = Selección: { piece-name } { $square }, { $count ->
     [one] { $count } casilla posible
@@ -395,6 +404,7 @@ say-nothing-to-move = { $square }: aquí no tienes nada que mover.
 say-cannot-go = No puede ir a { $square }.
 say-put-down = Nada seleccionado.
 say-draw-offered = Tablas ofrecidas. Tu rival responderá cuando le toque.
+say-draw-withdrawn = Oferta de tablas retirada.
 say-draw-declined = Tablas rechazadas.
 say-replay-start = Inicio. En total, { $count ->
     [one] { $count } media jugada

@@ -4,6 +4,16 @@
 app-title = Fog Chess
 back-home = Accueil
 
+## Quand l’appli ne démarre pas
+
+start-failed-title = Fog Chess n’a pas pu démarrer
+start-failed = Il en manque une partie. Vérifie la connexion et recharge la page. Tes parties sont en sécurité.
+start-no-wasm-title = Il manque quelque chose
+start-no-wasm = Ce navigateur n’a pas WebAssembly, ou il est désactivé ici. Autorise-le pour cette page ou prends un navigateur récent.
+start-crashed-title = Fog Chess s’est arrêté
+start-crashed = Une erreur de l’appli en est la cause. Tes coups sont enregistrés : recharge la page pour continuer.
+start-again = Recharger
+
 ## Camps, pièces, dates
 
 side = { $side ->
@@ -69,14 +79,17 @@ home-length = { $number ->
    *[other] { $number } coups · { $date }
 }
 home-delete = Supprimer la partie { $names }
+home-save = Enregistrer la partie { $names } dans un fichier
 home-damaged-text = Cette partie est illisible. Enregistre-la dans un fichier ou supprime-la.
 home-damaged-newer = Elle vient d’une version plus récente de l’appli.
 home-damaged-export = Enregistrer { $name } dans un fichier
 home-damaged-delete = Supprimer { $name }
 home-more = Autres actions
 home-import = Importer des parties
-home-export-all = Exporter toutes les parties
-home-export-finished-pgn = Parties terminées en PGN
+home-export-all = Tout exporter
+home-export-finished-pgn = Terminées en PGN
+install = Installer l’appli
+install-by-hand = Pour installer l’appli, ouvre le menu Partager du navigateur et choisis « Sur l’écran d’accueil ».
 
 ## Nouvelle partie
 
@@ -85,7 +98,7 @@ new-first-player = Joueur 1
 new-second-player = Joueur 2
 new-name-placeholder = Nom
 new-white = Qui a les Blancs ?
-new-random = Tirage au sort
+new-random = Au hasard
 new-clock = Pendule
 new-clock-hint = Minutes pour la partie + secondes par coup. Derrière le rideau, le temps s’arrête.
 new-no-clock = Sans
@@ -110,11 +123,7 @@ curtain-back = { $side ->
     [white] La partie t’attend. Personne d’autre ne doit regarder.
    *[black] La partie t’attend. Personne d’autre ne doit regarder.
 }
-curtain-open = { $side ->
-    [white] J’ai les Blancs – voir mon jeu
-   *[black] J’ai les Noirs – voir mon jeu
-}
-curtain-open-named = Je suis { $name } – voir mon jeu
+curtain-open = Voir mon échiquier
 
 ## À l’échiquier
 
@@ -167,6 +176,16 @@ table-you-are = { $side ->
     [white] Tu as les Blancs
    *[black] Tu as les Noirs
 }
+table-lost = { $role ->
+    [pawn] Tu as perdu un pion en { $square }.
+    [knight] Tu as perdu un cavalier en { $square }.
+    [bishop] Tu as perdu un fou en { $square }.
+    [rook] Tu as perdu une tour en { $square }.
+    [queen] Tu as perdu ta dame en { $square }.
+   *[king] Tu as perdu ton roi en { $square }.
+}
+table-draw-declined = Nulle refusée : { $name }
+table-draw-mine = Tu proposes nulle.
 table-pass = Au suivant : { $name }
 table-passing = Le rideau va tomber.
 table-confirm = Jouer { $move }
@@ -176,7 +195,7 @@ table-draw-accept = Accepter
 table-draw-decline = Refuser
 table-type = Saisir un coup
 table-offer-draw = Proposer nulle
-table-draw-sent = Nulle proposée
+table-draw-withdraw = Retirer l’offre
 table-resign = Abandonner
 typed-label = Coup, par exemple e2e4 ou Cf3
 typed-placeholder = e2e4, Cf3
@@ -250,6 +269,7 @@ result-win = { $winner ->
     [white] Les Blancs gagnent
    *[black] Les Noirs gagnent
 }
+result-win-named = Victoire : { $name }
 result-draw = Partie nulle
 result-king-captured = { $winner ->
     [white] Les Blancs ont pris le roi noir.
@@ -298,9 +318,9 @@ guide-title = Ta première partie
 settings-title = Réglages
 settings-look = Apparence
 settings-language = Langue
-settings-language-browser = Comme le navigateur
+settings-language-browser = Du navigateur
 settings-theme = Clair ou sombre
-settings-theme-system = Comme le système
+settings-theme-system = Système
 settings-theme-light = Clair
 settings-theme-dark = Sombre
 settings-board = Couleurs de l’échiquier
@@ -311,10 +331,10 @@ settings-board-contrast = Contraste
 settings-notation = Pièces dans la liste des coups
 settings-notation-figurines = Figurines : ♘f3
 settings-notation-letters = Lettres : Cf3
-settings-coordinates = Lettres et chiffres au bord
+settings-coordinates = Coordonnées
 settings-play = Jeu
-settings-turning = En bas
-settings-turning-viewer = Qui regarde
+settings-turning = Échiquier tourné vers
+settings-turning-viewer = Qui joue
 settings-turning-white = Toujours les Blancs
 settings-confirm-moves = Confirmer chaque coup
 settings-pass-alone = Le rideau tombe tout seul
@@ -322,6 +342,10 @@ settings-pass-alone-hint = Quelques secondes après chaque coup
 settings-noise = Son
 settings-sound = Sons
 settings-vibration = Vibration
+settings-device = Appli
+settings-keep-awake = L’écran reste allumé pendant la partie
+settings-offline = Tout est sur cet appareil : l’appli marche sans réseau.
+settings-online = L’appli n’est pas encore sur cet appareil : il faut le réseau pour l’ouvrir.
 settings-version = Version { $version }
 
 ## Une partie qui ne s’ouvre pas
@@ -338,12 +362,17 @@ notice-label = Avis
 notice-storage-blocked = Ce navigateur ne garde rien ici. Tu peux jouer, mais la partie sera perdue quand tu fermeras la page.
 notice-storage-full = Il n’y a plus de place pour enregistrer. Tu peux jouer, mais les nouveaux coups seront perdus quand tu fermeras la page.
 notice-storage-failed = L’enregistrement a échoué. Tu peux jouer, mais les nouveaux coups seront perdus quand tu fermeras la page.
+notice-update = Une nouvelle version est prête. Tes parties restent.
+notice-update-now = Mettre à jour
 
 ## Messages qui passent
 
 toast-deleted = Partie supprimée.
+toast-delete-busy = La partie est ouverte dans un autre onglet et ne peut pas être supprimée ici.
 toast-undo = Annuler
 toast-close = Fermer
+toast-saved = Fichier enregistré.
+toast-saved-moves = Fichier enregistré. Il contient tous les coups des deux camps.
 toast-imported = { $count ->
     [one] { $count } partie importée.
    *[other] { $count } parties importées.
@@ -364,14 +393,7 @@ error-wrong-result = le résultat { $text } ne va pas avec les coups.
 say-curtain = Le rideau est tombé. Au suivant : { $player }.
 say-first-turn = À toi de jouer. La partie commence.
 say-your-turn = À toi de jouer. L’autre camp a joué.
-say-your-turn-lost = { $role ->
-    [pawn] À toi de jouer. Tu as perdu un pion en { $square }.
-    [knight] À toi de jouer. Tu as perdu un cavalier en { $square }.
-    [bishop] À toi de jouer. Tu as perdu un fou en { $square }.
-    [rook] À toi de jouer. Tu as perdu une tour en { $square }.
-    [queen] À toi de jouer. Tu as perdu ta dame en { $square }.
-   *[king] À toi de jouer. Tu as perdu ton roi en { $square }.
-}
+say-your-turn-lost = { table-your-turn }. { table-lost }
 say-played = Coup joué : { $move }. Passe le téléphone quand tu veux.
 say-picked = Choix : { piece-name } { $square }, { $count ->
     [one] { $count } case possible
@@ -381,6 +403,7 @@ say-nothing-to-move = { $square } : rien à jouer ici.
 say-cannot-go = Impossible d’aller en { $square }.
 say-put-down = Aucune pièce choisie.
 say-draw-offered = Nulle proposée. L’autre camp aura la question quand ce sera son tour.
+say-draw-withdrawn = Offre de nulle retirée.
 say-draw-declined = Nulle refusée.
 say-replay-start = Début. En tout { $count ->
     [one] { $count } demi-coup

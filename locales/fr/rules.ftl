@@ -27,9 +27,9 @@ rules-passing-text = Quand un pion adverse avance de deux cases et que tu peux l
 rules-middle = En milieu de partie
 rules-middle-text = Plus tes pièces ont de portée, plus tu vois ; le reste, il faut le deviner. Ici, les Blancs voient un fou et deux pions, et rien du roi.
 
-## Comment tu gagnes
+## Comment gagner
 
-rules-win = Comment tu gagnes
+rules-win = Comment gagner
 rules-win-king = Prends le roi adverse et tu gagnes aussitôt.
 rules-win-no-check = Il n’y a ni échec ni mat. Personne ne te prévient quand ton roi est attaqué ; il peut rester attaqué ou aller se mettre en prise.
 rules-win-pins = Aucune pièce n’est clouée : chacune se déplace comme d’habitude.
@@ -82,7 +82,7 @@ rules-draw-automatic = Les trois premiers cas s’appliquent d’office, car per
 
 ## Sur un appareil
 
-rules-device = Sur un seul appareil
+rules-device = Sur un appareil
 rules-device-curtain = Après ton coup, passe le téléphone. Le rideau cache l’échiquier jusqu’à ce que l’autre l’ouvre.
 rules-device-leave = Le rideau tombe aussi quand on quitte l’appli et quand on y revient.
 rules-device-clock = Avec une pendule, le temps ne court que rideau levé.
@@ -90,7 +90,7 @@ rules-device-end = À la fin de la partie, le brouillard se lève et vous pouvez
 
 ## Histoire
 
-rules-history = D’où vient ce jeu
+rules-history = Origines du jeu
 rules-history-kriegspiel = Aux échecs, on cachait des pièces bien avant les ordinateurs. En 1899, le journaliste anglais Henry Michael Temple crée le Kriegspiel, où l’on ne voit aucune pièce adverse. Un arbitre, avec un troisième échiquier, dit aux joueurs lesquels des coups qu’ils essaient sont possibles.
 rules-history-dark = De 1989 à 1992, Jens Bæk Nielsen et Torben Osted jouent par correspondance une partie aux règles modifiées. Osted a l’idée qu’une pièce voit les cases où elle peut aller ; le but est de prendre le roi. Ils appellent ce jeu darkchess. Une troisième personne leur dit encore ce que voient leurs pièces, et la prise en passant n’existe pas.
 rules-history-today = Un ordinateur fait ce travail aussitôt et ne trahit rien : c’est donc en ligne que le jeu a trouvé ses joueurs. Son nom actuel, Fog of War (brouillard de guerre), désigne chez les soldats le fait d’ignorer où se trouve l’ennemi. Les sites diffèrent par des détails, par exemple sur ce que voit un pion.

@@ -4,6 +4,16 @@
 app-title = Fog Chess
 back-home = Pagina iniziale
 
+## Se l’app non parte
+
+start-failed-title = Fog Chess non si è avviato
+start-failed = Ne manca una parte. Controlla la connessione e ricarica la pagina. Le tue partite sono al sicuro.
+start-no-wasm-title = Manca qualcosa
+start-no-wasm = Questo browser non ha WebAssembly, o qui è disattivato. Consentilo per questa pagina o usa un browser recente.
+start-crashed-title = Fog Chess si è fermato
+start-crashed = È successo un errore nell’app. Le tue mosse sono salvate: ricarica la pagina per continuare.
+start-again = Ricarica
+
 ## Parti, pezzi, date
 
 side = { $side ->
@@ -69,14 +79,17 @@ home-length = { $number ->
    *[other] { $number } mosse · { $date }
 }
 home-delete = Elimina la partita { $names }
+home-save = Salva la partita { $names } in un file
 home-damaged-text = Questa partita non è leggibile. Salvala in un file o eliminala.
 home-damaged-newer = Viene da una versione più recente dell’app.
 home-damaged-export = Salva { $name } in un file
 home-damaged-delete = Elimina { $name }
 home-more = Altro
 home-import = Importa partite
-home-export-all = Esporta tutte le partite
-home-export-finished-pgn = Partite finite in PGN
+home-export-all = Esporta tutte
+home-export-finished-pgn = Finite in PGN
+install = Installa l’app
+install-by-hand = Per installare l’app apri il menu Condividi del browser e scegli «Aggiungi alla schermata Home».
 
 ## Nuova partita
 
@@ -110,11 +123,7 @@ curtain-back = { $side ->
     [white] La partita ti aspetta. Ora nessun altro deve guardare.
    *[black] La partita ti aspetta. Ora nessun altro deve guardare.
 }
-curtain-open = { $side ->
-    [white] Ho il Bianco – mostra la scacchiera
-   *[black] Ho il Nero – mostra la scacchiera
-}
-curtain-open-named = Sono { $name } – mostra la scacchiera
+curtain-open = Mostra la mia scacchiera
 
 ## Alla scacchiera
 
@@ -167,6 +176,16 @@ table-you-are = { $side ->
     [white] Hai il Bianco
    *[black] Hai il Nero
 }
+table-lost = { $role ->
+    [pawn] Hai perso un pedone in { $square }.
+    [knight] Hai perso un cavallo in { $square }.
+    [bishop] Hai perso un alfiere in { $square }.
+    [rook] Hai perso una torre in { $square }.
+    [queen] Hai perso la donna in { $square }.
+   *[king] Hai perso il re in { $square }.
+}
+table-draw-declined = { $name } ha rifiutato la patta.
+table-draw-mine = Proponi patta.
 table-pass = Passa a { $name }
 table-passing = Il sipario sta per calare.
 table-confirm = Gioca { $move }
@@ -176,7 +195,7 @@ table-draw-accept = Accetta
 table-draw-decline = Rifiuta
 table-type = Scrivi mossa
 table-offer-draw = Proponi patta
-table-draw-sent = Patta proposta
+table-draw-withdraw = Ritira offerta
 table-resign = Abbandona
 typed-label = Mossa, per esempio e2e4 o Cf3
 typed-placeholder = e2e4, Cf3
@@ -250,6 +269,7 @@ result-win = { $winner ->
     [white] Vince il Bianco
    *[black] Vince il Nero
 }
+result-win-named = Vince { $name }
 result-draw = Patta
 result-king-captured = { $winner ->
     [white] Il Bianco ha catturato il re nero.
@@ -298,9 +318,9 @@ guide-title = La prima partita
 settings-title = Impostazioni
 settings-look = Aspetto
 settings-language = Lingua
-settings-language-browser = Come il browser
+settings-language-browser = Del browser
 settings-theme = Chiaro o scuro
-settings-theme-system = Come il sistema
+settings-theme-system = Sistema
 settings-theme-light = Chiaro
 settings-theme-dark = Scuro
 settings-board = Colori della scacchiera
@@ -311,17 +331,21 @@ settings-board-contrast = Contrasto
 settings-notation = Pezzi nella lista delle mosse
 settings-notation-figurines = Figure: ♘f3
 settings-notation-letters = Lettere: Cf3
-settings-coordinates = Lettere e cifre sul bordo
+settings-coordinates = Coordinate
 settings-play = Gioco
-settings-turning = In basso
-settings-turning-viewer = Chi guarda
-settings-turning-white = Sempre il Bianco
+settings-turning = Scacchiera rivolta a
+settings-turning-viewer = Chi muove
+settings-turning-white = Sempre al Bianco
 settings-confirm-moves = Conferma ogni mossa
 settings-pass-alone = Il sipario cala da solo
 settings-pass-alone-hint = Pochi secondi dopo ogni mossa
 settings-noise = Suono
 settings-sound = Suoni
 settings-vibration = Vibrazione
+settings-device = App
+settings-keep-awake = Schermo acceso durante la partita
+settings-offline = È tutto su questo dispositivo: l’app funziona senza rete.
+settings-online = L’app non è ancora su questo dispositivo: per aprirla serve la rete.
 settings-version = Versione { $version }
 
 ## Una partita che non si apre
@@ -338,12 +362,17 @@ notice-label = Avviso
 notice-storage-blocked = Qui il browser non conserva nulla. Puoi giocare, ma chiudendo la pagina perdi la partita.
 notice-storage-full = Non c’è più spazio per salvare. Puoi giocare, ma chiudendo la pagina perdi le nuove mosse.
 notice-storage-failed = Salvataggio non riuscito. Puoi giocare, ma chiudendo la pagina perdi le nuove mosse.
+notice-update = È pronta una nuova versione. Le tue partite restano.
+notice-update-now = Aggiorna
 
 ## Messaggi che passano
 
 toast-deleted = Partita eliminata.
+toast-delete-busy = La partita è aperta in un’altra scheda e qui non si può eliminare.
 toast-undo = Annulla
 toast-close = Chiudi
+toast-saved = File salvato.
+toast-saved-moves = File salvato. Contiene tutte le mosse dei due giocatori.
 toast-imported = { $count ->
     [one] { $count } partita importata.
    *[other] { $count } partite importate.
@@ -364,14 +393,7 @@ error-wrong-result = il risultato { $text } non corrisponde alle mosse.
 say-curtain = Il sipario è calato. Tocca a: { $player }.
 say-first-turn = Tocca a te. La partita comincia.
 say-your-turn = Tocca a te. L’altra parte ha mosso.
-say-your-turn-lost = { $role ->
-    [pawn] Tocca a te. Hai perso un pedone in { $square }.
-    [knight] Tocca a te. Hai perso un cavallo in { $square }.
-    [bishop] Tocca a te. Hai perso un alfiere in { $square }.
-    [rook] Tocca a te. Hai perso una torre in { $square }.
-    [queen] Tocca a te. Hai perso la donna in { $square }.
-   *[king] Tocca a te. Hai perso il re in { $square }.
-}
+say-your-turn-lost = { table-your-turn }. { table-lost }
 say-played = Mossa giocata: { $move }. Passa il telefono quando vuoi.
 say-picked = Scelta: { piece-name } { $square }, { $count ->
     [one] { $count } casa possibile
@@ -381,6 +403,7 @@ say-nothing-to-move = { $square }: niente di tuo da muovere.
 say-cannot-go = In { $square } non può andare.
 say-put-down = Nessun pezzo scelto.
 say-draw-offered = Patta proposta. L’altro giocatore risponderà quando tocca a lui.
+say-draw-withdrawn = Offerta di patta ritirata.
 say-draw-declined = Patta rifiutata.
 say-replay-start = Inizio. In tutto { $count ->
     [one] { $count } semimossa

@@ -4,6 +4,16 @@
 app-title = Fog Chess
 back-home = Startpagina
 
+## Als de app niet start
+
+start-failed-title = Fog Chess kon niet starten
+start-failed = Een deel is niet geladen. Controleer de verbinding en laad de pagina opnieuw. Je partijen zijn veilig.
+start-no-wasm-title = Er ontbreekt iets
+start-no-wasm = Deze browser heeft geen WebAssembly, of het staat hier uit. Sta het toe voor deze pagina of neem een recente browser.
+start-crashed-title = Fog Chess is gestopt
+start-crashed = Er ging iets mis in de app zelf. Je zetten zijn bewaard: laad de pagina opnieuw om verder te gaan.
+start-again = Opnieuw laden
+
 ## Kleuren, stukken, datums
 
 side = { $side ->
@@ -69,14 +79,17 @@ home-length = { $number ->
    *[other] { $number } zetten · { $date }
 }
 home-delete = Partij { $names } verwijderen
+home-save = Partij { $names } als bestand bewaren
 home-damaged-text = Deze partij is niet te lezen. Bewaar haar als bestand of verwijder haar.
 home-damaged-newer = Gemaakt met een nieuwere versie van de app.
 home-damaged-export = { $name } als bestand bewaren
 home-damaged-delete = { $name } verwijderen
 home-more = Meer
 home-import = Partijen importeren
-home-export-all = Alle partijen exporteren
-home-export-finished-pgn = Gespeelde partijen als PGN
+home-export-all = Alles exporteren
+home-export-finished-pgn = Gespeelde als PGN
+install = Installeer de app
+install-by-hand = Open het deelmenu van de browser en kies ‘Zet op beginscherm’ om de app te installeren.
 
 ## Nieuwe partij
 
@@ -85,7 +98,7 @@ new-first-player = Speler 1
 new-second-player = Speler 2
 new-name-placeholder = Naam
 new-white = Wie speelt met wit?
-new-random = Het lot beslist
+new-random = Loting
 new-clock = Klok
 new-clock-hint = Minuten voor de partij + seconden per zet. Achter het gordijn staat de klok stil.
 new-no-clock = Geen
@@ -110,11 +123,7 @@ curtain-back = { $side ->
     [white] De partij wacht op je. Niemand anders mag nu kijken.
    *[black] De partij wacht op je. Niemand anders mag nu kijken.
 }
-curtain-open = { $side ->
-    [white] Ik heb wit – toon mijn bord
-   *[black] Ik heb zwart – toon mijn bord
-}
-curtain-open-named = Ik ben { $name } – toon mijn bord
+curtain-open = Toon mijn bord
 
 ## Aan het bord
 
@@ -167,6 +176,16 @@ table-you-are = { $side ->
     [white] Je speelt met wit
    *[black] Je speelt met zwart
 }
+table-lost = { $role ->
+    [pawn] Je verloor een pion op { $square }.
+    [knight] Je verloor een paard op { $square }.
+    [bishop] Je verloor een loper op { $square }.
+    [rook] Je verloor een toren op { $square }.
+    [queen] Je verloor je dame op { $square }.
+   *[king] Je verloor je koning op { $square }.
+}
+table-draw-declined = { $name } sloeg remise af.
+table-draw-mine = Je biedt remise aan.
 table-pass = Geef door aan { $name }
 table-passing = Zo meteen valt het gordijn.
 table-confirm = Speel { $move }
@@ -176,7 +195,7 @@ table-draw-accept = Aannemen
 table-draw-decline = Afslaan
 table-type = Zet intypen
 table-offer-draw = Bied remise
-table-draw-sent = Remise geboden
+table-draw-withdraw = Trek bod in
 table-resign = Geef op
 typed-label = Zet, bijvoorbeeld e2e4 of Pf3
 typed-placeholder = e2e4, Pf3
@@ -250,6 +269,7 @@ result-win = { $winner ->
     [white] Wit wint
    *[black] Zwart wint
 }
+result-win-named = { $name } wint
 result-draw = Remise
 result-king-captured = { $winner ->
     [white] Wit sloeg de zwarte koning.
@@ -298,9 +318,9 @@ guide-title = Je eerste partij
 settings-title = Instellingen
 settings-look = Uiterlijk
 settings-language = Taal
-settings-language-browser = Zoals de browser
+settings-language-browser = Van de browser
 settings-theme = Licht of donker
-settings-theme-system = Zoals het systeem
+settings-theme-system = Systeem
 settings-theme-light = Licht
 settings-theme-dark = Donker
 settings-board = Kleuren van het bord
@@ -311,10 +331,10 @@ settings-board-contrast = Contrast
 settings-notation = Stukken in de zettenlijst
 settings-notation-figurines = Plaatjes: ♘f3
 settings-notation-letters = Letters: Pf3
-settings-coordinates = Letters en cijfers langs de rand
+settings-coordinates = Coördinaten
 settings-play = Spel
-settings-turning = Onderaan
-settings-turning-viewer = Wie kijkt
+settings-turning = Bord gedraaid naar
+settings-turning-viewer = Wie aan zet is
 settings-turning-white = Altijd wit
 settings-confirm-moves = Bevestig elke zet
 settings-pass-alone = Gordijn valt vanzelf
@@ -322,6 +342,10 @@ settings-pass-alone-hint = Een paar seconden na elke zet
 settings-noise = Geluid
 settings-sound = Geluiden
 settings-vibration = Trillen
+settings-device = App
+settings-keep-awake = Scherm blijft aan tijdens een partij
+settings-offline = Alles staat op dit toestel: de app werkt zonder netwerk.
+settings-online = De app staat nog niet op dit toestel: zonder netwerk gaat ze niet open.
 settings-version = Versie { $version }
 
 ## Een partij die niet opengaat
@@ -338,12 +362,17 @@ notice-label = Melding
 notice-storage-blocked = Deze browser bewaart hier niets. Je kunt spelen, maar de partij is weg als je de pagina sluit.
 notice-storage-full = Er is geen ruimte meer om te bewaren. Je kunt spelen, maar nieuwe zetten zijn weg als je de pagina sluit.
 notice-storage-failed = Bewaren is mislukt. Je kunt spelen, maar nieuwe zetten zijn weg als je de pagina sluit.
+notice-update = Er staat een nieuwe versie klaar. Je partijen blijven.
+notice-update-now = Werk bij
 
 ## Berichten die voorbijgaan
 
 toast-deleted = Partij verwijderd.
+toast-delete-busy = De partij is open in een ander tabblad en kan hier niet worden verwijderd.
 toast-undo = Ongedaan maken
 toast-close = Sluit
+toast-saved = Bestand bewaard.
+toast-saved-moves = Bestand bewaard. Alle zetten van beide kanten staan erin.
 toast-imported = { $count ->
     [one] { $count } partij geïmporteerd.
    *[other] { $count } partijen geïmporteerd.
@@ -364,14 +393,7 @@ error-wrong-result = de uitslag { $text } past niet bij de zetten.
 say-curtain = Het gordijn is gevallen. Nu: { $player }.
 say-first-turn = Jij bent aan zet. De partij begint.
 say-your-turn = Jij bent aan zet. De tegenpartij heeft gezet.
-say-your-turn-lost = { $role ->
-    [pawn] Jij bent aan zet. Je verloor een pion op { $square }.
-    [knight] Jij bent aan zet. Je verloor een paard op { $square }.
-    [bishop] Jij bent aan zet. Je verloor een loper op { $square }.
-    [rook] Jij bent aan zet. Je verloor een toren op { $square }.
-    [queen] Jij bent aan zet. Je verloor je dame op { $square }.
-   *[king] Jij bent aan zet. Je verloor je koning op { $square }.
-}
+say-your-turn-lost = { table-your-turn }. { table-lost }
 say-played = Gespeeld: { $move }. Geef de telefoon door als je zover bent.
 say-picked = { piece-name } { $square } gekozen, { $count ->
     [one] { $count } veld
@@ -381,6 +403,7 @@ say-nothing-to-move = { $square }: hier kun je niets zetten.
 say-cannot-go = Naar { $square } kan niet.
 say-put-down = Niets gekozen.
 say-draw-offered = Remise aangeboden. De ander krijgt de vraag zodra die aan zet is.
+say-draw-withdrawn = Remiseaanbod ingetrokken.
 say-draw-declined = Remise afgeslagen.
 say-replay-start = Begin. In totaal { $count ->
     [one] { $count } halve zet

@@ -82,6 +82,7 @@ home-length = { $number ->
    *[other] { $number } ruchu · { $date }
 }
 home-delete = Usuń partię: { $names }
+home-save = Zapisz partię do pliku: { $names }
 home-damaged-text = Nie można odczytać tej partii. Zapisz ją do pliku albo usuń.
 home-damaged-newer = Pochodzi z nowszej wersji aplikacji.
 home-damaged-export = Zapisz do pliku: { $name }
@@ -125,11 +126,7 @@ curtain-back = { $side ->
     [white] Partia czeka na ciebie. Nikt inny nie powinien teraz patrzeć.
    *[black] Partia czeka na ciebie. Nikt inny nie powinien teraz patrzeć.
 }
-curtain-open = { $side ->
-    [white] Gram białymi – pokaż szachownicę
-   *[black] Gram czarnymi – pokaż szachownicę
-}
-curtain-open-named = To ja, { $name } – pokaż szachownicę
+curtain-open = Pokaż moją szachownicę
 
 ## Przy szachownicy
 
@@ -182,6 +179,16 @@ table-you-are = { $side ->
     [white] Grasz białymi
    *[black] Grasz czarnymi
 }
+table-lost = { $role ->
+    [pawn] Na { $square } zbito twojego piona.
+    [knight] Na { $square } zbito twojego skoczka.
+    [bishop] Na { $square } zbito twojego gońca.
+    [rook] Na { $square } zbito twoją wieżę.
+    [queen] Na { $square } zbito twojego hetmana.
+   *[king] Na { $square } zbito twojego króla.
+}
+table-draw-declined = Remis odrzucony: { $name }
+table-draw-mine = Proponujesz remis.
 table-pass = Przekaż: { $name }
 table-passing = Kurtyna zaraz opadnie.
 table-confirm = Zagraj { $move }
@@ -191,7 +198,7 @@ table-draw-accept = Przyjmij
 table-draw-decline = Odrzuć
 table-type = Wpisz ruch
 table-offer-draw = Proponuj remis
-table-draw-sent = Zaproponowano
+table-draw-withdraw = Wycofaj remis
 table-resign = Poddaj się
 typed-label = Ruch, np. e2e4 lub Sf3
 typed-placeholder = e2e4, Sf3
@@ -265,6 +272,7 @@ result-win = { $winner ->
     [white] Białe wygrały
    *[black] Czarne wygrały
 }
+result-win-named = Wygrywa { $name }
 result-draw = Remis
 result-king-captured = { $winner ->
     [white] Białe zbiły czarnego króla.
@@ -326,10 +334,10 @@ settings-board-contrast = Kontrast
 settings-notation = Bierki w zapisie ruchów
 settings-notation-figurines = Symbole: ♘f3
 settings-notation-letters = Litery: Sf3
-settings-coordinates = Litery i cyfry na brzegu
+settings-coordinates = Współrzędne
 settings-play = Gra
-settings-turning = Na dole
-settings-turning-viewer = Kto patrzy
+settings-turning = Na dole szachownicy
+settings-turning-viewer = Strona na ruchu
 settings-turning-white = Zawsze białe
 settings-confirm-moves = Potwierdzaj każdy ruch
 settings-pass-alone = Kurtyna opada sama
@@ -338,7 +346,7 @@ settings-noise = Dźwięk
 settings-sound = Dźwięki
 settings-vibration = Wibracje
 settings-device = Aplikacja
-settings-keep-awake = Ekran nie gaśnie w trakcie gry
+settings-keep-awake = Ekran nie gaśnie w grze
 settings-offline = Wszystko jest na tym urządzeniu: aplikacja działa bez sieci.
 settings-online = Aplikacji nie ma jeszcze na tym urządzeniu: do otwarcia potrzebuje sieci.
 settings-version = Wersja { $version }
@@ -363,8 +371,11 @@ notice-update-now = Zaktualizuj
 ## Komunikaty, które znikają
 
 toast-deleted = Partia usunięta.
+toast-delete-busy = Partia jest otwarta w innej karcie i nie można jej tu usunąć.
 toast-undo = Cofnij
 toast-close = Zamknij
+toast-saved = Plik zapisany.
+toast-saved-moves = Plik zapisany. Są w nim wszystkie ruchy obu stron.
 toast-imported = { $count ->
     [one] Zaimportowano { $count } partię.
     [few] Zaimportowano { $count } partie.
@@ -387,14 +398,7 @@ error-wrong-result = wynik { $text } nie zgadza się z ruchami.
 say-curtain = Kurtyna opadła. Teraz: { $player }.
 say-first-turn = Twój ruch. Partia się zaczyna.
 say-your-turn = Twój ruch. Druga strona już zagrała.
-say-your-turn-lost = { $role ->
-    [pawn] Twój ruch. Na { $square } zbito twojego piona.
-    [knight] Twój ruch. Na { $square } zbito twojego skoczka.
-    [bishop] Twój ruch. Na { $square } zbito twojego gońca.
-    [rook] Twój ruch. Na { $square } zbito twoją wieżę.
-    [queen] Twój ruch. Na { $square } zbito twojego hetmana.
-   *[king] Twój ruch. Na { $square } zbito twojego króla.
-}
+say-your-turn-lost = { table-your-turn }. { table-lost }
 say-played = Zagrano: { $move }. Przekaż telefon, gdy zechcesz.
 say-picked = Wybrano: { piece-name } { $square }, { $count ->
     [one] { $count } możliwe pole
@@ -406,6 +410,7 @@ say-nothing-to-move = { $square }: nie masz tu czym zagrać.
 say-cannot-go = Na { $square } nie można.
 say-put-down = Nic nie wybrano.
 say-draw-offered = Zaproponowano remis. Druga strona odpowie, gdy przyjdzie jej kolej.
+say-draw-withdrawn = Propozycja remisu wycofana.
 say-draw-declined = Remis odrzucony.
 say-replay-start = Początek. Razem { $count ->
     [one] { $count } półruch

@@ -36,7 +36,7 @@ rules-win-pins = Nie ma związania: każda bierka może się ruszać tak jak zaw
 rules-win-otherwise = Wygrywasz także wtedy, gdy druga strona się podda albo, w grze z zegarem, skończy jej się czas.
 rules-king-picture = Hetman widzi króla, więc może go zbić.
 rules-castling = Roszada
-rules-castling-text = Król i wieża nie mogły się wcześniej ruszyć, a wszystkie pola między nimi muszą być puste. Nie ma znaczenia, czy coś jest atakowane.
+rules-castling-text = Król i wieża jeszcze się nie ruszały, a wszystkie pola między nimi są puste. Nie ma znaczenia, czy coś jest atakowane.
 rules-castling-how = Przesuń króla o dwa pola w stronę wieży albo postaw go na samej wieży.
 rules-castling-picture = Wieża, której białe nie widzą, atakuje pole obok króla. Białe mimo to mogą roszować.
 
@@ -46,7 +46,7 @@ rules-told = Czego się dowiadujesz
 rules-told-moved = O ruchu drugiej strony wiesz tylko, że został wykonany.
 rules-told-mark = Jeśli zbito twoją bierkę na polu, którego już nie widzisz, stoi na nim znak aż do twojego następnego ruchu. Co ją zbiło, nie wiadomo.
 rules-told-list = Strata zostaje na twojej liście ruchów. Jeśli wciąż widzisz to pole, widzisz też, co teraz na nim stoi.
-rules-told-sure = W swoich ruchach nigdy nie wpadasz na coś ukrytego: widzisz wszystko, co bijesz.
+rules-told-sure = Twoje ruchy nigdy nie natrafiają na coś ukrytego: widzisz wszystko, co bijesz.
 rules-mark-picture = Białe straciły skoczka. Znak mówi gdzie, a piona, który go zbił, zakrywa mgła.
 
 ## Tabela różnic
@@ -93,7 +93,7 @@ rules-device-end = Po zakończeniu partii mgła opada i możecie razem obejrze�
 rules-history = Skąd się to wzięło
 rules-history-kriegspiel = Ukryte bierki są w szachach starsze niż komputery. W 1899 roku angielski dziennikarz Henry Michael Temple stworzył Kriegspiel, w którym gracze nie widzą żadnej bierki przeciwnika. Sędzia z trzecią szachownicą mówi im, które z próbowanych ruchów są możliwe.
 rules-history-dark = W latach 1989–1992 Jens Bæk Nielsen i Torben Osted grali korespondencyjnie według zmienionych zasad. Osted wpadł na pomysł, że bierka widzi pola, na które może pójść; celem było zbicie króla. Grę nazwali darkchess. Wciąż ktoś trzeci mówił obu, co widzą ich bierki, a bicia w przelocie nie było.
-rules-history-today = Komputer robi to od ręki i niczego nie zdradza, więc gra znalazła graczy w sieci. Jej dzisiejsza nazwa, Fog of War, to po wojskowemu niewiedza o tym, gdzie stoi wróg. Serwisy różnią się szczegółami, na przykład tym, co widzi pion.
+rules-history-today = Komputer robi to od ręki i niczego nie zdradza, więc gra znalazła graczy w sieci. Jej dzisiejsza nazwa, Fog of War, oznacza u wojskowych niewiedzę o tym, gdzie stoi wróg. Serwisy różnią się szczegółami, na przykład tym, co widzi pion.
 
 ## Przewodnik po pierwszej partii
 
@@ -104,7 +104,7 @@ guide-next = Dalej
 guide-see = Co widzisz
 guide-see-text = Tutaj grasz białymi. Widzisz swoje bierki i każde pole, na które któraś z nich może się ruszyć.
 guide-fog = Co skrywa mgła
-guide-fog-text = Bierkę przeciwnika widzisz tylko tam, gdzie możesz ją zbić. Odsłonięte puste pole jest puste; we mgle może stać wszystko.
+guide-fog-text = Bierkę przeciwnika widzisz tylko tam, gdzie możesz ją zbić. Odsłonięte pole bez bierki jest puste; we mgle może stać wszystko.
 guide-move = Wykonaj ruch
 guide-move-text = Wybierz jedną ze swoich bierek, a potem pole z kropką.
 guide-move-done = Teraz widzisz inne pola niż przedtem: mgła zmienia się z każdym ruchem.

@@ -57,6 +57,7 @@ date = { $month ->
 
 home-what = Xadrez na névoa: você só vê aonde suas peças podem ir.
 home-play = Jogar neste dispositivo
+home-guide = Primeira vez? Dois minutos
 home-how = Como funciona
 home-how-see = Você vê suas peças e as casas para onde elas podem ir. O resto é névoa.
 home-how-win = Capture o rei adversário. Ninguém anuncia xeque: cuide bem do seu.
@@ -80,6 +81,7 @@ home-length = { $number ->
    *[other] { $number } lances · { $date }
 }
 home-delete = Excluir partida { $names }
+home-save = Salvar partida { $names } em um arquivo
 home-damaged-text = Não foi possível ler esta partida. Salve-a em um arquivo ou exclua-a.
 home-damaged-newer = Feita por uma versão mais nova do app.
 home-damaged-export = Salvar { $name } em um arquivo
@@ -123,11 +125,7 @@ curtain-back = { $side ->
     [white] A partida espera por você. Ninguém mais deve olhar agora.
    *[black] A partida espera por você. Ninguém mais deve olhar agora.
 }
-curtain-open = { $side ->
-    [white] Estou de brancas – ver tabuleiro
-   *[black] Estou de pretas – ver tabuleiro
-}
-curtain-open-named = Sou { $name } – ver tabuleiro
+curtain-open = Ver meu tabuleiro
 
 ## At the board
 
@@ -180,7 +178,17 @@ table-you-are = { $side ->
     [white] Você joga de brancas
    *[black] Você joga de pretas
 }
-table-pass = Passar para: { $name }
+table-lost = { $role ->
+    [pawn] Você perdeu um peão em { $square }.
+    [knight] Você perdeu um cavalo em { $square }.
+    [bishop] Você perdeu um bispo em { $square }.
+    [rook] Você perdeu uma torre em { $square }.
+    [queen] Você perdeu sua dama em { $square }.
+   *[king] Você perdeu seu rei em { $square }.
+}
+table-draw-declined = { $name } recusou o empate.
+table-draw-mine = Você propõe empate.
+table-pass = Passar para { $name }
 table-passing = A cortina já vai cair.
 table-confirm = Jogar { $move }
 table-cancel = Cancelar
@@ -189,7 +197,7 @@ table-draw-accept = Aceitar
 table-draw-decline = Recusar
 table-type = Digitar lance
 table-offer-draw = Propor empate
-table-draw-sent = Proposta feita
+table-draw-withdraw = Retirar pedido
 table-resign = Abandonar
 typed-label = Lance, como e2e4 ou Cf3
 typed-placeholder = e2e4, Cf3
@@ -263,10 +271,11 @@ result-win = { $winner ->
     [white] Vitória das brancas
    *[black] Vitória das pretas
 }
+result-win-named = Vitória de { $name }
 result-draw = Empate
 result-king-captured = { $winner ->
-    [white] As brancas capturaram o rei preto.
-   *[black] As pretas capturaram o rei branco.
+    [white] Brancas capturam o rei preto.
+   *[black] Pretas capturam o rei branco.
 }
 result-resignation = { $winner ->
     [white] As pretas abandonaram.
@@ -301,6 +310,10 @@ replay-rematch = Revanche
 ## Rules
 
 rules-title = Regras
+lessons-coming = Um momento…
+lessons-missing = Não foi possível carregar esta página. Verifique a conexão.
+lessons-retry = Tentar de novo
+guide-title = Sua primeira partida
 
 ## Settings
 
@@ -320,10 +333,10 @@ settings-board-contrast = Contraste
 settings-notation = Peças na lista de lances
 settings-notation-figurines = Figuras: ♘f3
 settings-notation-letters = Letras: Cf3
-settings-coordinates = Letras e números na borda
+settings-coordinates = Coordenadas
 settings-play = Jogo
-settings-turning = Na parte de baixo
-settings-turning-viewer = Quem está olhando
+settings-turning = Tabuleiro virado para
+settings-turning-viewer = Quem joga
 settings-turning-white = Sempre as brancas
 settings-confirm-moves = Confirmar cada lance
 settings-pass-alone = A cortina cai sozinha
@@ -331,7 +344,7 @@ settings-pass-alone-hint = Alguns segundos depois de cada lance
 settings-noise = Som
 settings-sound = Sons
 settings-vibration = Vibração
-settings-device = Aplicativo
+settings-device = App
 settings-keep-awake = A tela fica ligada durante a partida
 settings-offline = Tudo está neste dispositivo: o app funciona sem rede.
 settings-online = O app ainda não está neste dispositivo: precisa de rede para abrir.
@@ -357,8 +370,11 @@ notice-update-now = Atualizar
 ## Messages that pass
 
 toast-deleted = Partida excluída.
+toast-delete-busy = A partida está aberta em outra aba; não dá para excluir aqui.
 toast-undo = Desfazer
 toast-close = Fechar
+toast-saved = Arquivo salvo.
+toast-saved-moves = Arquivo salvo. Contém todos os lances dos dois lados.
 toast-imported = { $count ->
     [one] { $count } partida importada.
     [many] { $count } de partidas importadas.
@@ -380,14 +396,7 @@ error-wrong-result = o resultado { $text } não corresponde aos lances.
 say-curtain = A cortina caiu. A seguir: { $player }.
 say-first-turn = É a sua vez. A partida começa.
 say-your-turn = É a sua vez. O adversário jogou.
-say-your-turn-lost = { $role ->
-    [pawn] É a sua vez. Você perdeu um peão em { $square }.
-    [knight] É a sua vez. Você perdeu um cavalo em { $square }.
-    [bishop] É a sua vez. Você perdeu um bispo em { $square }.
-    [rook] É a sua vez. Você perdeu uma torre em { $square }.
-    [queen] É a sua vez. Você perdeu sua dama em { $square }.
-   *[king] É a sua vez. Você perdeu seu rei em { $square }.
-}
+say-your-turn-lost = { table-your-turn }. { table-lost }
 say-played = Lance feito: { $move }. Passe o telefone quando quiser.
 say-picked = Seleção: { piece-name } { $square }, { $count ->
     [one] { $count } casa possível
@@ -398,6 +407,7 @@ say-nothing-to-move = { $square }: nenhuma peça sua para mover.
 say-cannot-go = Não pode ir para { $square }.
 say-put-down = Nada selecionado.
 say-draw-offered = Empate proposto. A outra pessoa responde quando for a vez dela.
+say-draw-withdrawn = Proposta de empate retirada.
 say-draw-declined = Empate recusado.
 say-replay-start = Início. { $count ->
     [one] { $count } meio-lance

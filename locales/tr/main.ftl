@@ -61,7 +61,7 @@ home-how = Nasıl oynanır
 home-how-see = Kendi taşlarını ve gidebildikleri kareleri görürsün. Gerisi sistir.
 home-how-win = Rakip şahı al. Kimse şah çekildiğini söylemez; kendi şahını kolla.
 home-how-pass = Her hamleden sonra telefonu ver. Arada tahtayı bir perde gizler.
-home-active = Süren oyunlar
+home-active = Devam eden oyunlar
 home-finished = Biten oyunlar
 home-damaged = Bozuk oyunlar
 home-pair = { $white } – { $black }
@@ -76,6 +76,7 @@ home-turn-named = { $side ->
 home-progress = { $number }. hamle · { $date }
 home-length = { $number } hamle · { $date }
 home-delete = Oyunu sil: { $names }
+home-save = Oyunu dosyaya kaydet: { $names }
 home-damaged-text = Bu oyun okunamıyor. Dosyaya kaydet ya da sil.
 home-damaged-newer = Uygulamanın daha yeni bir sürümünden.
 home-damaged-export = Dosyaya kaydet: { $name }
@@ -119,11 +120,7 @@ curtain-back = { $side ->
     [white] Oyun seni bekliyor. Şimdi başka kimse bakmasın.
    *[black] Oyun seni bekliyor. Şimdi başka kimse bakmasın.
 }
-curtain-open = { $side ->
-    [white] Ben beyazım – tahtamı göster
-   *[black] Ben siyahım – tahtamı göster
-}
-curtain-open-named = Ben { $name } – tahtamı göster
+curtain-open = Tahtamı göster
 
 ## Tahta başında
 
@@ -176,6 +173,16 @@ table-you-are = { $side ->
     [white] Beyazla oynuyorsun
    *[black] Siyahla oynuyorsun
 }
+table-lost = { $role ->
+    [pawn] { $square } karesinde piyonunu kaybettin.
+    [knight] { $square } karesinde atını kaybettin.
+    [bishop] { $square } karesinde filini kaybettin.
+    [rook] { $square } karesinde kaleni kaybettin.
+    [queen] { $square } karesinde vezirini kaybettin.
+   *[king] { $square } karesinde şahını kaybettin.
+}
+table-draw-declined = { $name } beraberliği reddetti.
+table-draw-mine = Beraberlik öneriyorsun.
 table-pass = Telefonu ver: { $name }
 table-passing = Perde birazdan iner.
 table-confirm = { $move } oyna
@@ -185,7 +192,7 @@ table-draw-accept = Kabul et
 table-draw-decline = Reddet
 table-type = Hamle yaz
 table-offer-draw = Beraberlik
-table-draw-sent = Önerildi
+table-draw-withdraw = Geri çek
 table-resign = Terk et
 typed-label = Hamle, örneğin e2e4 ya da Af3
 typed-placeholder = e2e4, Af3
@@ -211,8 +218,8 @@ moves-hidden = { $side ->
    *[black] Siyah oynadı
 }
 moves-hidden-taking = { $side ->
-    [white] Beyaz { $square } karesinde taşını aldı
-   *[black] Siyah { $square } karesinde taşını aldı
+    [white] Beyaz, { $square } karesinde taşını aldı
+   *[black] Siyah, { $square } karesinde taşını aldı
 }
 
 spoken-goes = { $role ->
@@ -259,6 +266,7 @@ result-win = { $winner ->
     [white] Beyaz kazandı
    *[black] Siyah kazandı
 }
+result-win-named = { $name } kazandı
 result-draw = Berabere
 result-king-captured = { $winner ->
     [white] Beyaz, siyah şahı aldı.
@@ -320,10 +328,10 @@ settings-board-contrast = Kontrast
 settings-notation = Hamle listesinde taşlar
 settings-notation-figurines = Simge: ♘f3
 settings-notation-letters = Harf: Af3
-settings-coordinates = Kenarda harf ve rakamlar
+settings-coordinates = Koordinatlar
 settings-play = Oyun
-settings-turning = Altta
-settings-turning-viewer = Kim bakıyorsa
+settings-turning = Tahtanın altında
+settings-turning-viewer = Sırası gelen
 settings-turning-white = Hep beyaz
 settings-confirm-moves = Her hamleyi onayla
 settings-pass-alone = Perde kendiliğinden iner
@@ -332,7 +340,7 @@ settings-noise = Ses
 settings-sound = Sesler
 settings-vibration = Titreşim
 settings-device = Uygulama
-settings-keep-awake = Oyun sırasında ekran açık kalır
+settings-keep-awake = Oyunda ekran açık kalır
 settings-offline = Her şey bu cihazda: uygulama internetsiz çalışır.
 settings-online = Uygulama henüz bu cihazda değil: açılmak için internet ister.
 settings-version = Sürüm { $version }
@@ -357,8 +365,11 @@ notice-update-now = Güncelle
 ## Geçici mesajlar
 
 toast-deleted = Oyun silindi.
+toast-delete-busy = Oyun başka bir sekmede açık, buradan silinemez.
 toast-undo = Geri al
 toast-close = Kapat
+toast-saved = Dosya kaydedildi.
+toast-saved-moves = Dosya kaydedildi. İki tarafın bütün hamlelerini içeriyor.
 toast-imported = { $count } oyun içe aktarıldı.
 toast-language-failed = { $language } yüklenemedi. Bağlantını kontrol et.
 error-import-unreadable = Dosya okunamıyor.
@@ -376,20 +387,14 @@ error-wrong-result = { $text } sonucu hamlelerle uyuşmuyor.
 say-curtain = Perde indi. Sıra: { $player }.
 say-first-turn = Sıra sende. Oyun başlıyor.
 say-your-turn = Sıra sende. Rakibin oynadı.
-say-your-turn-lost = { $role ->
-    [pawn] Sıra sende. { $square } karesinde bir piyon kaybettin.
-    [knight] Sıra sende. { $square } karesinde bir at kaybettin.
-    [bishop] Sıra sende. { $square } karesinde bir fil kaybettin.
-    [rook] Sıra sende. { $square } karesinde bir kale kaybettin.
-    [queen] Sıra sende. { $square } karesinde vezirini kaybettin.
-   *[king] Sıra sende. { $square } karesinde şahını kaybettin.
-}
+say-your-turn-lost = { table-your-turn }. { table-lost }
 say-played = Oynandı: { $move }. Hazır olunca telefonu ver.
-say-picked = Seçildi: { piece-name } { $square }, gidebileceği { $count } kare.
+say-picked = Seçildi: { piece-name } { $square }, { $count } kareye gidebilir.
 say-nothing-to-move = { $square }: burada oynayacak taşın yok.
 say-cannot-go = { $square } karesine gidemez.
 say-put-down = Hiçbir şey seçili değil.
 say-draw-offered = Beraberlik önerildi. Rakibine sırası gelince sorulur.
+say-draw-withdrawn = Beraberlik önerisi geri çekildi.
 say-draw-declined = Beraberlik reddedildi.
 say-replay-start = Başlangıç. Toplam { $count } yarım hamle.
 say-replay-ply = { $ply } / { $count }: { $move }

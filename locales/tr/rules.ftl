@@ -43,7 +43,7 @@ rules-castling-picture = Beyazın görmediği bir kale, şahın yanındaki karey
 ## Neyi öğrenirsin
 
 rules-told = Neyi öğrenirsin
-rules-told-moved = Rakibin hamlesinden yalnızca yapıldığını öğrenirsin.
+rules-told-moved = Rakibin hamlesine dair öğrendiğin tek şey, yapılmış olmasıdır.
 rules-told-mark = Artık görmediğin bir karede taşın alındıysa, o kare bir sonraki hamlene kadar işaretli kalır. Onu neyin aldığı söylenmez.
 rules-told-list = Kayıp, kendi hamle listende kalır. Kareyi hâlâ görüyorsan, şimdi orada ne durduğunu da görürsün.
 rules-told-sure = Kendi hamlelerin görmediğin bir şeye asla çarpmaz: aldığın her taşı görürsün.
@@ -92,7 +92,7 @@ rules-device-end = Oyun bitince sis kalkar ve her hamleye birlikte bakabilirsini
 
 rules-history = Nereden geliyor
 rules-history-kriegspiel = Satrançta gizli taşlar bilgisayardan eskidir. İngiliz gazeteci Henry Michael Temple 1899’da Kriegspiel’i yarattı; bu oyunda oyuncular rakip taşların hiçbirini görmez. Üçüncü bir tahtası olan hakem, denedikleri hamlelerden hangilerinin mümkün olduğunu söyler.
-rules-history-dark = Jens Bæk Nielsen ve Torben Osted 1989’dan 1992’ye kadar değiştirilmiş kurallarla bir yazışmalı oyun oynadı. Bir taşın gidebileceği kareleri görmesi Osted’in fikriydi; amaç şahı almaktı. Oyuna darkchess dediler. Taşlarının ne gördüğünü ikisine de hâlâ üçüncü bir kişi söylüyordu ve geçerken alma yoktu.
+rules-history-dark = Jens Bæk Nielsen ve Torben Osted 1989’dan 1992’ye kadar değiştirilmiş kurallarla yazışmalı bir oyun oynadı. Bir taşın gidebileceği kareleri görmesi Osted’in fikriydi; amaç şahı almaktı. Oyuna darkchess dediler. Taşlarının ne gördüğünü ikisine de hâlâ üçüncü bir kişi söylüyordu ve geçerken alma yoktu.
 rules-history-today = Bilgisayar bu işi bir anda yapar ve hiçbir şeyi ele vermez; oyun da oyuncularını internette buldu. Bugünkü adı Fog of War, askerlerin düşmanın yerini bilememeye verdiği addır. Siteler küçük ayrıntılarda ayrılır, örneğin piyonun ne gördüğünde.
 
 ## İlk oyun kılavuzu

@@ -83,6 +83,7 @@ home-length = { $number ->
    *[other] { $number } ходу · { $date }
 }
 home-delete = Видалити партію: { $names }
+home-save = Зберегти партію у файл: { $names }
 home-damaged-text = Цю партію не вдається прочитати. Збережи її у файл або видали.
 home-damaged-newer = Її створено в новішій версії застосунку.
 home-damaged-export = Зберегти у файл: { $name }
@@ -126,11 +127,7 @@ curtain-back = { $side ->
     [white] Партія чекає на тебе. Більше ніхто не має зараз дивитися.
    *[black] Партія чекає на тебе. Більше ніхто не має зараз дивитися.
 }
-curtain-open = { $side ->
-    [white] Граю білими – показати дошку
-   *[black] Граю чорними – показати дошку
-}
-curtain-open-named = Це я, { $name } – показати дошку
+curtain-open = Показати мою дошку
 
 ## За дошкою
 
@@ -183,6 +180,16 @@ table-you-are = { $side ->
     [white] Ти граєш білими
    *[black] Ти граєш чорними
 }
+table-lost = { $role ->
+    [pawn] На { $square } узято твого пішака.
+    [knight] На { $square } узято твого коня.
+    [bishop] На { $square } узято твого слона.
+    [rook] На { $square } узято твою туру.
+    [queen] На { $square } узято твого ферзя.
+   *[king] На { $square } узято твого короля.
+}
+table-draw-declined = Нічию відхилено: { $name }
+table-draw-mine = Ти пропонуєш нічию.
 table-pass = Передати: { $name }
 table-passing = Зараз опуститься завіса.
 table-confirm = Зіграти { $move }
@@ -192,7 +199,7 @@ table-draw-accept = Згода
 table-draw-decline = Відмова
 table-type = Ввести хід
 table-offer-draw = Нічия?
-table-draw-sent = Запропоновано
+table-draw-withdraw = Відкликати
 table-resign = Здатися
 typed-label = Хід, напр. e2e4 або Кf3
 typed-placeholder = e2e4, Кf3
@@ -266,6 +273,7 @@ result-win = { $winner ->
     [white] Білі виграли
    *[black] Чорні виграли
 }
+result-win-named = Перемагає { $name }
 result-draw = Нічия
 result-king-captured = { $winner ->
     [white] Білі взяли чорного короля.
@@ -327,10 +335,10 @@ settings-board-contrast = Контраст
 settings-notation = Фігури в записі ходів
 settings-notation-figurines = Значки: ♘f3
 settings-notation-letters = Літери: Кf3
-settings-coordinates = Літери й цифри скраю
+settings-coordinates = Координати
 settings-play = Гра
-settings-turning = Унизу
-settings-turning-viewer = Хто дивиться
+settings-turning = Унизу дошки
+settings-turning-viewer = Хто ходить
 settings-turning-white = Завжди білі
 settings-confirm-moves = Підтверджувати ходи
 settings-pass-alone = Завіса опускається сама
@@ -364,8 +372,11 @@ notice-update-now = Оновити
 ## Повідомлення, що зникають
 
 toast-deleted = Партію видалено.
+toast-delete-busy = Партію відкрито в іншій вкладці, тут її не видалити.
 toast-undo = Повернути
 toast-close = Закрити
+toast-saved = Файл збережено.
+toast-saved-moves = Файл збережено. У ньому всі ходи обох сторін.
 toast-imported = { $count ->
     [one] Імпортовано { $count } партію.
     [few] Імпортовано { $count } партії.
@@ -388,14 +399,7 @@ error-wrong-result = результат { $text } не відповідає хо
 say-curtain = Завіса опустилася. Черга: { $player }.
 say-first-turn = Твій хід. Партія починається.
 say-your-turn = Твій хід. Суперник уже походив.
-say-your-turn-lost = { $role ->
-    [pawn] Твій хід. На { $square } узято твого пішака.
-    [knight] Твій хід. На { $square } узято твого коня.
-    [bishop] Твій хід. На { $square } узято твого слона.
-    [rook] Твій хід. На { $square } узято твою туру.
-    [queen] Твій хід. На { $square } узято твого ферзя.
-   *[king] Твій хід. На { $square } узято твого короля.
-}
+say-your-turn-lost = { table-your-turn }. { table-lost }
 say-played = Зіграно: { $move }. Передай телефон, коли захочеш.
 say-picked = Вибрано: { piece-name } { $square }, { $count ->
     [one] { $count } можливе поле
@@ -407,6 +411,7 @@ say-nothing-to-move = { $square }: тут нема чим ходити.
 say-cannot-go = На { $square } не можна.
 say-put-down = Нічого не вибрано.
 say-draw-offered = Нічию запропоновано. Суперник відповість, коли настане його черга.
+say-draw-withdrawn = Пропозицію нічиєї відкликано.
 say-draw-declined = Нічию відхилено.
 say-replay-start = Початок. Разом { $count ->
     [one] { $count } півхід

@@ -31,7 +31,7 @@ pub enum Sound {
 }
 
 /// Where the keyboard's focus goes, once the scene is drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Focus {
     /// The heading of the page.
     Heading,
@@ -45,11 +45,13 @@ pub enum Focus {
     Dialog,
     /// The field for typed moves.
     Typed,
+    /// A row of the list of games, by its key.
+    Row(String),
 }
 
 impl Focus {
     /// The id of the element.
-    pub fn element_id(self) -> String {
+    pub fn element_id(&self) -> String {
         match self {
             Self::Heading => "page-heading".to_owned(),
             Self::Topic(topic) => topic.path().to_owned(),
@@ -57,6 +59,7 @@ impl Focus {
             Self::Square(square) => format!("sq-{square}"),
             Self::Dialog => "dialog-first".to_owned(),
             Self::Typed => "typed-move".to_owned(),
+            Self::Row(key) => format!("row-{key}"),
         }
     }
 }

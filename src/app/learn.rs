@@ -3,9 +3,9 @@
 use super::play::destinations;
 use super::project::{faces_of_position, faces_of_view};
 use super::route::Route;
-use super::scene::{Board, Face, Rules, Subject, Texts};
-use super::state::State;
-use super::{Effect, Focus};
+use super::scene::{Announcement, Board, Face, Guide, Page, Rules, Subject, Texts};
+use super::state::{Seated, State};
+use super::{Effect, Focus, Sound};
 use crate::i18n::{Catalog, Language};
 use crate::rules::{Bitboard, Color, History, Move, Position, Square};
 
@@ -43,7 +43,106 @@ impl Example {
     }
 }
 
+/// A card of the guide.
+#[derive(Debug)]
+pub(super) struct Lesson {
+    step: usize,
+    pub position: Position,
+    viewer: Color,
+    /// Who plays, where a move is to be made.
+    pub seated: Option<Seated>,
+    /// The move that was made.
+    moved: Option<Move>,
+}
+
+/// For each card: the position, whose eyes see it, and whether a move is to be made.
+const CARDS: [(Subject, Color, bool); Guide::STEPS] = [
+    (Subject::Opening, Color::White, false),
+    (Subject::Middle, Color::White, false),
+    (Subject::Opening, Color::White, true),
+    (Subject::Opening, Color::Black, false),
+    (Subject::King, Color::White, true),
+];
+
+impl Lesson {
+    fn new(step: usize) -> Option<Self> {
+        let &(subject, viewer, hands_on) = CARDS.get(step)?;
+        let position = Example::of(subject).history().start().clone();
+        Some(Self { step, position, viewer, seated: hands_on.then(|| Seated::new(viewer)), moved: None })
+    }
+}
+
 impl State {
+    pub(super) fn open_guide(&mut self) {
+        self.read_lessons();
+        self.guide = Lesson::new(0);
+        if !self.settings.guide_seen {
+            self.settings.guide_seen = true;
+            self.save_settings();
+        }
+    }
+
+    pub(super) fn guide_step(&mut self, step: usize) {
+        if self.guide.is_some()
+            && let Some(lesson) = Lesson::new(step)
+        {
+            self.guide = Some(lesson);
+            self.hush();
+            self.effects.push(Effect::Focus(Focus::Heading));
+        }
+    }
+
+    pub(super) fn leave_guide(&mut self) {
+        self.effects.push(Effect::Navigate(Route::Home.to_string()));
+        self.go(Route::Home);
+    }
+
+    /// Where there is a king to take, no other move will do.
+    pub(super) fn play_in_guide(&mut self, mv: Move) {
+        let Some(Lesson { step, position, seated: Some(seated), moved, .. }) = &mut self.guide else {
+            return;
+        };
+        let mut next = position.clone();
+        let ends = next.play(mv).is_ok() && next.outcome().is_some();
+        seated.put_down();
+        if *step + 1 == Guide::STEPS && !ends {
+            return self.announce(Announcement::CannotGo(mv.to));
+        }
+        *position = next;
+        *moved = Some(mv);
+        (seated.moved, seated.cursor) = (true, mv.to);
+        self.sound(if ends { Sound::End } else { Sound::Move });
+        self.effects.push(Effect::Focus(Focus::Square(mv.to)));
+    }
+
+    pub(super) fn guide_page(&self) -> Page {
+        let Some(lesson) = &self.guide else {
+            return Page::NotFound;
+        };
+        let (step, hands_on) = (lesson.step, lesson.seated.is_some());
+        Page::Guide(Guide { texts: self.texts(), step, board: self.guide_board(lesson), hands_on })
+    }
+
+    fn guide_board(&self, lesson: &Lesson) -> Board {
+        let view = lesson.position.view(lesson.viewer);
+        let selected = lesson.seated.as_ref().and_then(|seated| seated.selected);
+        let still = match lesson.position.outcome() {
+            // The fog lifts.
+            Some(_) => self.still(faces_of_position(&lesson.position), None),
+            None => self.still(faces_of_view(&view), Some(lesson.viewer)),
+        };
+        Board {
+            cursor: lesson.seated.as_ref().map_or(still.cursor, |seated| seated.cursor),
+            selected,
+            destinations: selected.map_or(Bitboard::EMPTY, |from| destinations(&view, from)),
+            last_move: lesson.moved.map(|mv| (mv.from, mv.to)),
+            playable: lesson.seated.as_ref().is_some_and(|seated| !seated.moved),
+            bottom: self.bottom(lesson.viewer),
+            coordinates: self.settings.coordinates,
+            ..still
+        }
+    }
+
     /// Asks for the texts, unless they are here or on their way.
     pub(super) fn read_lessons(&mut self) {
         let Some(language) = self.catalog.as_ref().map(Catalog::language) else {
@@ -65,14 +164,14 @@ impl State {
         }
         let catalog = result.ok().and_then(|source| Catalog::new(language, &source).ok());
         *texts = catalog.map_or(Texts::Missing, Texts::Here);
-        if matches!(self.route, Route::Rules(Some(_))) {
+        if matches!(self.route, Route::Rules(Some(_)) | Route::Guide) {
             self.effects.push(Effect::Focus(self.first_focus()));
         }
     }
 
     /// Whether a page is open that needs the texts.
     pub(super) fn teaches(&self) -> bool {
-        matches!(self.route, Route::Rules(_))
+        matches!(self.route, Route::Rules(_) | Route::Guide)
     }
 
     /// Where the focus goes on a page that has just been opened.

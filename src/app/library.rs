@@ -24,6 +24,13 @@ pub(super) enum Content {
     },
 }
 
+impl Content {
+    /// Whether it is a game that has not ended.
+    pub fn goes_on(&self) -> bool {
+        matches!(self, Self::Game(game) if game.outcome().is_none())
+    }
+}
+
 /// All entries by key.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Library {

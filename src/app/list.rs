@@ -1,19 +1,49 @@
 //! The list of games: deleting and taking it back, files out and in.
 
-use super::Effect;
 use super::library::{Content, Entry};
 use super::scene::Toast;
 use super::state::State;
+use super::{Effect, Focus, LockEvent};
 use crate::archive::{self, ImportError};
 use crate::game::{Game, GameId};
 
+const JSON: &str = "application/json";
 const PGN: &str = "application/x-chess-pgn";
 
 impl State {
+    /// Deletes a row of the list. A game in progress may be open in another tab, so its lock is asked for first.
     pub(super) fn delete(&mut self, key: String) {
+        match key.parse() {
+            Ok(id) if self.library.game(&id).is_some_and(|game| game.outcome().is_none()) => {
+                self.effects.push(Effect::Lock(id.clone(), false));
+                self.doomed.push(id);
+            }
+            _ => self.delete_now(key),
+        }
+    }
+
+    /// The answer to the lock of a game that is to be deleted. Tells whether it was one.
+    pub(super) fn delete_locked(&mut self, id: &GameId, event: LockEvent) -> bool {
+        let Some(place) = self.doomed.iter().position(|doomed| doomed == id) else {
+            return false;
+        };
+        self.doomed.remove(place);
+        match event {
+            LockEvent::Granted => {
+                self.delete_now(id.to_string());
+                self.effects.push(Effect::Unlock(id.clone()));
+            }
+            LockEvent::Busy | LockEvent::Lost => self.show_toast(Toast::DeleteBusy),
+        }
+        true
+    }
+
+    fn delete_now(&mut self, key: String) {
+        let neighbour = self.neighbour_of(&key);
         let Some(entry) = self.library.remove(&key) else {
             return;
         };
+        self.effects.push(Effect::Focus(neighbour.map_or(Focus::Heading, Focus::Row)));
         self.effects.push(Effect::DeleteGame(key.clone()));
         self.show_toast(Toast::Deleted);
         self.deleted = Some((key, entry));
@@ -26,18 +56,29 @@ impl State {
         self.library.insert(key.clone(), entry);
         self.save(&key);
         self.dismiss_toast();
+        self.effects.push(Effect::Focus(Focus::Row(key)));
+    }
+
+    /// The row after a row of the list, or before it if it is the last.
+    fn neighbour_of(&self, key: &str) -> Option<String> {
+        let mut keys = self.home().keys();
+        let place = keys.iter().position(|other| other == key)?;
+        keys.remove(place);
+        keys.truncate(place + 1);
+        keys.pop()
     }
 
     /// One entry as it stands in storage, damaged or not.
     pub(super) fn export(&mut self, key: &str) {
+        let moves = self.library.entries().any(|(other, content)| other == key && content.goes_on());
         if let Some(text) = self.library.text(key, self.env.now_ms) {
-            self.download(format!("fog-chess-{}.json", file_part(key)), "application/json", text);
+            self.download(format!("fog-chess-{}.json", file_part(key)), JSON, text, moves);
         }
     }
 
     pub(super) fn export_pgn(&mut self, id: &GameId) {
         if let Some(text) = self.library.game(id).and_then(archive::pgn::write) {
-            self.download(format!("fog-chess-{id}.pgn"), PGN, text);
+            self.download(format!("fog-chess-{id}.pgn"), PGN, text, false);
         }
     }
 
@@ -48,7 +89,7 @@ impl State {
             Content::Damaged { .. } => None,
         });
         let text = games.collect::<Vec<String>>().join("\n");
-        self.download("fog-chess-games.pgn".to_owned(), PGN, text);
+        self.download("fog-chess-games.pgn".to_owned(), PGN, text, false);
     }
 
     pub(super) fn export_all(&mut self) {
@@ -56,11 +97,14 @@ impl State {
         let keys = self.library.entries().map(|(key, _)| key.clone());
         let texts = keys.filter_map(|key| self.library.text(&key, now_ms).map(|text| (key, text)));
         let games: Vec<(String, String)> = texts.collect();
-        self.download("fog-chess-games.json".to_owned(), "application/json", archive::export_all(&games));
+        let moves = self.library.entries().any(|(_, content)| content.goes_on());
+        self.download("fog-chess-games.json".to_owned(), JSON, archive::export_all(&games), moves);
     }
 
-    fn download(&mut self, name: String, mime: &'static str, text: String) {
+    /// Gives the player a file; `moves` says that it tells the moves of a game that still goes on.
+    fn download(&mut self, name: String, mime: &'static str, text: String, moves: bool) {
         self.effects.push(Effect::Download { name, mime, text });
+        self.show_toast(Toast::Saved(moves));
     }
 
     /// Takes over all games of a file, or none.

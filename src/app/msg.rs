@@ -105,6 +105,8 @@ pub enum Msg {
     HashChanged(String),
     /// The page came to the front (true) or went to the background (false).
     Visible(bool),
+    /// The browser has taken the page out of its cache for back and forward, as it was; its locks may be gone.
+    Restored,
     /// A timer that was asked for has run out.
     TimeUp(Timer),
     /// A game was written, or not. The number is that of [`Effect::SaveGame`](super::Effect::SaveGame).
@@ -124,6 +126,8 @@ pub enum Msg {
 
     /// Fetch the texts of the rules and the guide again.
     RetryLessons,
+    /// Go to a card of the guide, counted from 0.
+    GuideStep(usize),
     /// A setting was changed.
     Set(SettingChange),
     /// The form for a new game was changed.
@@ -181,6 +185,8 @@ pub enum Msg {
     AskResign,
     /// Offer a draw: asks once more.
     AskDraw,
+    /// Take the own offer of a draw back.
+    WithdrawDraw,
     /// Answer to the question that is open.
     Answer(bool),
     /// Answer to the other side's offer of a draw.

@@ -5,7 +5,7 @@ use super::route::Route;
 use super::scene::{Announcement, CurtainReason, Perspective, Question, TypedError, WhiteChoice};
 use super::state::{Open, Playback, Seated, Stage, State};
 use super::{Effect, Focus, Sound, StoreError, Timer};
-use crate::game::{Game, GameId, Setup};
+use crate::game::{EndError, Game, GameId, Setup};
 use crate::rules::{
     Bitboard, ByColor, CastlingSide, Cell, Color, Letters, Move, ParseMoveError, Role, San, Square, View, parse_move,
 };
@@ -15,6 +15,8 @@ const CURTAIN_MS: u32 = 500;
 /// For so long a player sees the new view before the phone passes by itself.
 const PASS_MS: u32 = 3_000;
 const VIBRATE_MS: u32 = 40;
+/// As much thinking time may be lost when the page is killed.
+const KEEP_MS: u64 = 2_000;
 
 impl State {
     pub(super) fn handle_play(&mut self, msg: Msg) {
@@ -32,6 +34,7 @@ impl State {
             Msg::Cancel => self.cancel(),
             Msg::AskResign => self.ask(Question::Resign),
             Msg::AskDraw => self.ask(Question::OfferDraw),
+            Msg::WithdrawDraw => self.withdraw_draw(),
             Msg::AnswerDraw(true) => self.ask(Question::AcceptDraw),
             Msg::AnswerDraw(false) => self.decline_draw(),
             Msg::Answer(yes) => self.answer(yes),
@@ -89,30 +92,50 @@ impl State {
         self.go(route);
     }
 
-    /// Opens a game: one that has ended at once, another when its lock is ours.
+    /// Opens a game: one that has ended at once, another when its lock is ours. Another tab may have made one that is unknown here.
     pub(super) fn open_game(&mut self, id: GameId) {
-        let Some(game) = self.library.game(&id) else {
-            return;
+        let stage = match self.library.game(&id) {
+            None if self.library.contains(id.as_str()) => return,
+            None => Stage::Finding,
+            Some(game) if game.outcome().is_some() => Stage::Replay(Playback::at_end(game)),
+            Some(_) => Stage::Locking,
         };
-        let ended = game.outcome().is_some();
-        let stage = if ended { Stage::Replay(Playback::at_end(game)) } else { Stage::Locking };
-        self.open = Some(Open { id: id.clone(), stage, saving: None });
-        if !ended {
-            self.effects.push(Effect::Lock(id, false));
+        match stage {
+            Stage::Finding => self.effects.push(Effect::ReadGame(id.clone())),
+            Stage::Locking => self.effects.push(Effect::Lock(id.clone(), false)),
+            _ => {}
+        }
+        self.open = Some(Open { id, stage, saving: None, kept_ms: 0 });
+    }
+
+    /// A page that comes back as it was may have lost its lock, and another tab may have gone on with the game.
+    pub(super) fn restored(&mut self) {
+        self.cover(CurtainReason::Back);
+        if let Some(Open { id, stage: stage @ (Stage::Reading | Stage::Covered { .. }), saving, .. }) = &mut self.open {
+            (*stage, *saving) = (Stage::Locking, None);
+            self.effects.push(Effect::Lock(id.clone(), false));
         }
     }
 
-    /// Stops the time, keeps what was reached and gives the lock back.
+    /// Stops the time, keeps what was reached and gives the lock back. A game without a move is not worth keeping.
     pub(super) fn leave_game(&mut self) {
         self.cover(CurtainReason::Back);
-        if let Some(open) = self.open.take()
-            && !matches!(open.stage, Stage::Replay(_))
-        {
-            self.effects.push(Effect::Unlock(open.id));
+        let Some(open) = self.open.take().filter(|open| !matches!(open.stage, Stage::Replay(_))) else {
+            return;
+        };
+        let game = self.library.game(&open.id);
+        let unplayed = game.is_some_and(|game| game.history().ply() == 0);
+        if unplayed && matches!(open.stage, Stage::Covered { .. }) {
+            self.library.remove(open.id.as_str());
+            self.effects.push(Effect::DeleteGame(open.id.to_string()));
         }
+        self.effects.push(Effect::Unlock(open.id));
     }
 
     pub(super) fn lock_event(&mut self, id: &GameId, event: LockEvent) {
+        if self.delete_locked(id, event) {
+            return;
+        }
         let Some(open) = self.open.as_mut().filter(|open| open.id == *id) else {
             if event == LockEvent::Granted {
                 // The game was left before its lock came.
@@ -156,8 +179,11 @@ impl State {
 
     /// The game as storage has it now that it is ours: another tab may have gone on with it.
     pub(super) fn game_read(&mut self, id: &GameId, result: Result<Option<String>, StoreError>) {
-        let waits = self.open.as_ref().is_some_and(|open| open.id == *id && matches!(open.stage, Stage::Reading));
-        if !waits {
+        let Some(open) = self.open.as_ref().filter(|open| open.id == *id) else {
+            return;
+        };
+        let finding = matches!(open.stage, Stage::Finding);
+        if !finding && !matches!(open.stage, Stage::Reading) {
             return;
         }
         match result {
@@ -169,6 +195,9 @@ impl State {
             self.leave_game();
             return;
         };
+        if finding {
+            return self.open_game(id.clone());
+        }
         if game.outcome().is_some() {
             self.show_replay();
             self.effects.push(Effect::Unlock(id.clone()));
@@ -244,17 +273,19 @@ impl State {
         };
         game.start_clock(now_ms);
         let viewer = game.side_to_move();
-        let lost = game.history().moves().last().and_then(|played| played.captured);
+        let lost = game.last_loss();
         let moved = game.history().ply() > 0;
+        let declined = game.draw_declined() == Some(viewer);
         let seated = Seated::new(viewer);
         self.effects.push(Effect::Focus(Focus::Square(seated.cursor)));
         if let Some(open) = &mut self.open {
             open.stage = Stage::Table(seated);
+            open.kept_ms = now_ms;
         }
         if moved {
             self.sound(if lost.is_some() { Sound::Loss } else { Sound::Move });
         }
-        self.announce(Announcement::YourTurn { moved, lost });
+        self.announce(Announcement::YourTurn { moved, lost, declined });
         self.clock_tick();
     }
 
@@ -277,6 +308,16 @@ impl State {
         let running = game.clock().and_then(|clock| clock.running().map(|side| clock.left_ms(side, now_ms)));
         if let Some(left_ms) = running {
             self.effects.push(Effect::After(Timer::Clock, next_tick(left_ms)));
+            self.keep_time();
+        }
+    }
+
+    /// Writes the running clock every few seconds: a page can be killed without a word.
+    fn keep_time(&mut self) {
+        let now_ms = self.env.now_ms;
+        let due = |open: &&Open| open.saving.is_none() && now_ms.saturating_sub(open.kept_ms) >= KEEP_MS;
+        if self.open.as_ref().filter(due).is_some() {
+            self.save_open();
         }
     }
 
@@ -340,7 +381,7 @@ impl State {
     fn begin_move(&mut self, view: &View, from: Square, to: Square) {
         let to = castling_target(view, from, to).unwrap_or(to);
         let promotes = view.legal_moves().iter().any(|mv| mv.from == from && mv.to == to && mv.promotion.is_some());
-        let confirm = self.settings.confirm_moves;
+        let confirm = self.settings.confirm_moves && self.guide.is_none();
         let Some(seated) = self.seated_mut() else {
             return;
         };
@@ -348,13 +389,14 @@ impl State {
         seated.cursor = to;
         if promotes {
             seated.promoting = Some((from, to));
-            self.effects.push(Effect::Focus(Focus::Dialog));
         } else if confirm {
             seated.pending = Some(Move::new(from, to));
-            self.effects.push(Effect::Focus(Focus::Dialog));
         } else {
-            self.play(Move::new(from, to));
+            return self.play(Move::new(from, to));
         }
+        // The question speaks for itself, once it has the focus.
+        self.hush();
+        self.effects.push(Effect::Focus(Focus::Dialog));
     }
 
     fn promote(&mut self, role: Role) {
@@ -373,6 +415,9 @@ impl State {
     fn cancel(&mut self) {
         if self.question.is_some() {
             return self.answer(false);
+        }
+        if self.guide.is_some() && self.seated().is_none_or(|seated| seated.selected.is_none()) {
+            return self.leave_guide();
         }
         let Some(seated) = self.seated_mut().filter(|seated| !seated.moved) else {
             return;
@@ -441,6 +486,9 @@ impl State {
 
     /// Plays a move of the player who looks. Their clock stops; the other's waits for the curtain.
     fn play(&mut self, mv: Move) {
+        if self.guide.is_some() {
+            return self.play_in_guide(mv);
+        }
         let now_ms = self.env.now_ms;
         let Some(san) = self.table_view().and_then(|view| San::new(&view, mv)) else {
             return;
@@ -522,14 +570,21 @@ impl State {
     }
 
     fn decline_draw(&mut self) {
+        self.close_offer(|game, viewer, now_ms| game.answer_draw(viewer, false, now_ms), Announcement::DrawDeclined);
+    }
+
+    fn withdraw_draw(&mut self) {
+        self.close_offer(Game::withdraw_draw, Announcement::DrawWithdrawn);
+    }
+
+    fn close_offer(&mut self, close: fn(&mut Game, Color, u64) -> Result<(), EndError>, said: Announcement) {
         let now_ms = self.env.now_ms;
         let Some((viewer, cursor)) = self.seated().map(|seated| (seated.viewer, seated.cursor)) else {
             return;
         };
-        let declined = self.open_game_mut().is_some_and(|game| game.answer_draw(viewer, false, now_ms).is_ok());
-        if declined {
+        if self.open_game_mut().is_some_and(|game| close(game, viewer, now_ms).is_ok()) {
             self.save_open();
-            self.announce(Announcement::DrawDeclined);
+            self.announce(said);
             // The button that had the focus is gone.
             self.effects.push(Effect::Focus(Focus::Square(cursor)));
         }
@@ -545,8 +600,13 @@ impl State {
         if let Some(open) = &self.open {
             self.effects.push(Effect::Unlock(open.id.clone()));
         }
-        if let Some(outcome) = self.open_game_ref().and_then(Game::outcome) {
-            self.announce(Announcement::Ended(outcome));
+        let ended = self.open_game_ref().and_then(|game| Some((game.outcome()?, game.setup())));
+        let ended = ended.map(|(outcome, setup)| {
+            let winner = outcome.winner().map(|winner| setup.names[winner].clone());
+            Announcement::Ended(outcome, winner.unwrap_or_default())
+        });
+        if let Some(announcement) = ended {
+            self.announce(announcement);
         }
     }
 
@@ -577,14 +637,16 @@ impl State {
     }
 
     fn cursor(&self) -> Option<(Square, Color)> {
+        if let Some(seated) = self.seated() {
+            return Some((seated.cursor, self.bottom(seated.viewer)));
+        }
         match &self.open.as_ref()?.stage {
-            Stage::Table(seated) => Some((seated.cursor, self.bottom(seated.viewer))),
             Stage::Replay(playback) => Some((playback.cursor, playback.bottom)),
             _ => None,
         }
     }
 
-    fn sound(&mut self, sound: Sound) {
+    pub(super) fn sound(&mut self, sound: Sound) {
         if self.settings.sound {
             self.effects.push(Effect::Play(sound));
         }
@@ -606,14 +668,21 @@ impl State {
     /// What the player who looks may see.
     pub(super) fn table_view(&self) -> Option<View> {
         let viewer = self.seated()?.viewer;
-        self.open_game_ref().map(|game| game.view(viewer))
+        match &self.guide {
+            Some(lesson) => Some(lesson.position.view(viewer)),
+            None => self.open_game_ref().map(|game| game.view(viewer)),
+        }
     }
 
     fn open_game_mut(&mut self) -> Option<&mut Game> {
         self.library.game_mut(&self.open.as_ref()?.id)
     }
 
-    fn seated(&self) -> Option<&Seated> {
+    /// The player who looks, at a game or at a card of the guide that is to be played on.
+    pub(super) fn seated(&self) -> Option<&Seated> {
+        if let Some(lesson) = &self.guide {
+            return lesson.seated.as_ref();
+        }
         match &self.open.as_ref()?.stage {
             Stage::Table(seated) => Some(seated),
             _ => None,
@@ -621,6 +690,9 @@ impl State {
     }
 
     fn seated_mut(&mut self) -> Option<&mut Seated> {
+        if let Some(lesson) = &mut self.guide {
+            return lesson.seated.as_mut();
+        }
         match &mut self.open.as_mut()?.stage {
             Stage::Table(seated) => Some(seated),
             _ => None,

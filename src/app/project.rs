@@ -19,7 +19,7 @@ impl State {
             catalog: self.catalog.clone(),
             page: self.page(),
             notices: self.notices(),
-            toast: self.toast.clone(),
+            toast: self.toast.clone().filter(|_| !self.over_board()),
             question: self.question,
             announcement: self.announcement.clone(),
         }
@@ -44,13 +44,15 @@ impl State {
             Route::Home => Page::Home(self.home()),
             Route::New => Page::NewGame(NewGame { confirm_moves: self.settings.confirm_moves, ..self.draft.clone() }),
             Route::Rules(_) => Page::Rules(self.rules()),
+            Route::Guide => self.guide_page(),
             Route::Settings => Page::Settings(self.settings_page()),
             Route::Game(id) => self.game_page(id),
         }
     }
 
-    fn home(&self) -> Home {
-        let mut home = Home { install: self.shell.install, ..Home::default() };
+    pub(super) fn home(&self) -> Home {
+        let offer_guide = !self.settings.guide_seen && self.library.entries().next().is_none();
+        let mut home = Home { install: self.shell.install, offer_guide, ..Home::default() };
         for (key, content) in self.library.entries() {
             match (content, key.parse()) {
                 (Content::Game(game), Ok(id)) => {
@@ -80,11 +82,16 @@ impl State {
     }
 
     fn game_page(&self, id: &GameId) -> Page {
-        let Some((open, game)) = self.open.as_ref().zip(self.library.game(id)) else {
+        let Some(open) = &self.open else {
             return Page::NotFound;
         };
+        let game = match (&open.stage, self.library.game(id)) {
+            (Stage::Finding, _) => return Page::Starting,
+            (_, None) => return Page::NotFound,
+            (_, Some(game)) => game,
+        };
         match &open.stage {
-            Stage::Locking | Stage::Reading => Page::Starting,
+            Stage::Finding | Stage::Locking | Stage::Reading => Page::Starting,
             Stage::Busy => Page::Busy(Busy { names: game.setup().names.clone() }),
             Stage::Covered { reason, .. } => Page::Curtain(self.curtain(game, *reason)),
             Stage::Table(seated) => Page::Table(self.table(open, game, seated)),
@@ -126,7 +133,9 @@ impl State {
             trays: game.trays(viewer, ply),
             moves: Rc::new(game.moves_for(viewer)),
             notation: self.settings.notation,
+            lost: game.last_loss().filter(|_| !seated.moved),
             draw: match game.draw_offer() {
+                None if game.draw_declined() == Some(viewer) => DrawOffer::Declined,
                 None => DrawOffer::None,
                 Some(side) if side == viewer => DrawOffer::Mine,
                 Some(_) => DrawOffer::Theirs,
@@ -174,9 +183,13 @@ impl State {
     }
 
     fn replay_page(&self, open: &Open, game: &Game, playback: &Playback, outcome: crate::rules::Outcome) -> Replay {
+        let mut seats = self.seats(game);
+        if playback.ply < game.history().ply() {
+            (seats.white.left_ms, seats.black.left_ms) = (None, None);
+        }
         Replay {
             id: open.id.clone(),
-            seats: self.seats(game),
+            seats,
             outcome,
             board: self.replay_board(game, playback),
             perspective: playback.perspective,

@@ -16,6 +16,8 @@ pub enum Route {
     Game(GameId),
     /// `#/rules`, or `#/rules/<topic>` at one of its headings
     Rules(Option<Topic>),
+    /// `#/guide`
+    Guide,
     /// `#/settings`
     Settings,
 }
@@ -33,6 +35,7 @@ impl Route {
             None => match path {
                 "new" => Self::New,
                 "rules" => Self::Rules(None),
+                "guide" => Self::Guide,
                 "settings" => Self::Settings,
                 _ => Self::Home,
             },
@@ -48,6 +51,7 @@ impl fmt::Display for Route {
             Self::Game(id) => write!(f, "#/game/{id}"),
             Self::Rules(None) => f.write_str("#/rules"),
             Self::Rules(Some(topic)) => write!(f, "#{}", topic.path()),
+            Self::Guide => f.write_str("#/guide"),
             Self::Settings => f.write_str("#/settings"),
         }
     }

@@ -48,6 +48,8 @@ pub enum Page {
     NotFound,
     /// The rules.
     Rules(Rules),
+    /// The first-game guide.
+    Guide(Guide),
     /// The settings.
     Settings(SettingsPage),
 }
@@ -63,6 +65,8 @@ pub struct Home {
     pub damaged: Vec<DamagedRow>,
     /// How the app can be put on the home screen.
     pub install: Install,
+    /// Whether the first-game guide is offered: to those who have neither seen it nor a game.
+    pub offer_guide: bool,
 }
 
 /// How the app can be put on the home screen.
@@ -75,6 +79,14 @@ pub enum Install {
     Offered,
     /// Only by the player's own hand, in the browser's menu.
     ByHand,
+}
+
+impl Home {
+    /// The keys of all rows, from the top.
+    pub(super) fn keys(&self) -> Vec<String> {
+        let games = self.active.iter().chain(&self.finished).map(|row| row.id.to_string());
+        games.chain(self.damaged.iter().map(|row| row.key.clone())).collect()
+    }
 }
 
 /// A game in the list. It says nothing about the board but how many moves were made.
@@ -254,6 +266,8 @@ pub enum Phase {
 pub enum DrawOffer {
     /// None is open; one can be made.
     None,
+    /// The player looking has offered, and the other side has declined; one can be made again.
+    Declined,
     /// The player looking has offered.
     Mine,
     /// The other side has offered: accept or decline.
@@ -290,6 +304,8 @@ pub struct Table {
     pub moves: Rc<Vec<MoveEntry>>,
     /// How pieces are written.
     pub notation: Notation,
+    /// Which piece the viewer has lost to the other side's last move, and where. None once the viewer has moved.
+    pub lost: Option<(Square, Role)>,
     /// Offers of a draw.
     pub draw: DrawOffer,
     /// Whether the field for typed moves was asked for.
@@ -314,7 +330,7 @@ pub enum Perspective {
 pub struct Replay {
     /// Which game.
     pub id: GameId,
-    /// Names and clocks as they stood at the end.
+    /// Names, and at the last ply the clocks: those of the others are not kept.
     pub seats: ByColor<Seat>,
     /// How it ended.
     pub outcome: Outcome,
@@ -366,13 +382,13 @@ pub enum Topic {
     /// Playing on one device.
     Device,
     /// Where the game comes from.
-    History,
+    Origin,
 }
 
 impl Topic {
     /// All of them, in the order of the page.
     pub const ALL: [Self; 7] =
-        [Self::See, Self::Win, Self::Told, Self::Differences, Self::Draws, Self::Device, Self::History];
+        [Self::See, Self::Win, Self::Told, Self::Differences, Self::Draws, Self::Device, Self::Origin];
 
     /// What follows the `#` of its address. It is also the id of its heading, so that the browser scrolls there by itself.
     pub fn path(self) -> &'static str {
@@ -383,7 +399,7 @@ impl Topic {
             Self::Differences => "/rules/differences",
             Self::Draws => "/rules/draws",
             Self::Device => "/rules/device",
-            Self::History => "/rules/history",
+            Self::Origin => "/rules/history",
         }
     }
 }
@@ -424,6 +440,24 @@ pub struct Rules {
     pub boards: Vec<[Board; 2]>,
 }
 
+/// A card of the first-game guide.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Guide {
+    /// Its texts.
+    pub texts: Texts,
+    /// Which card, counted from 0.
+    pub step: usize,
+    /// Its board.
+    pub board: Board,
+    /// Whether a move is to be made on it, or was made.
+    pub hands_on: bool,
+}
+
+impl Guide {
+    /// How many cards there are.
+    pub const STEPS: usize = 5;
+}
+
 /// The settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SettingsPage {
@@ -457,6 +491,10 @@ pub enum Notice {
 pub enum Toast {
     /// A game was deleted; it can be undone.
     Deleted,
+    /// It can't be deleted: another tab has it open.
+    DeleteBusy,
+    /// A file was saved; with the moves of a game that still goes on, or not.
+    Saved(bool),
     /// So many games were imported.
     Imported(usize),
     /// Nothing was imported: why.
@@ -487,6 +525,8 @@ pub enum Announcement {
         moved: bool,
         /// Where the viewer lost a piece, if it did, and which.
         lost: Option<(Square, Role)>,
+        /// Whether the other side has declined the viewer's offer of a draw.
+        declined: bool,
     },
     /// You have played this move.
     Played(San),
@@ -502,10 +542,12 @@ pub enum Announcement {
     DrawOffered,
     /// The offer of the other side was declined.
     DrawDeclined,
+    /// The player's own offer was taken back.
+    DrawWithdrawn,
     /// A typed move was not played.
     Typed(TypedError),
-    /// The game has ended.
-    Ended(Outcome),
+    /// The game has ended, and this is the winner's name; empty where there is none.
+    Ended(Outcome, String),
     /// The replay shows this ply of so many, made by this move if there is one.
     Ply(usize, usize, Option<San>),
 }

@@ -1,5 +1,6 @@
 //! What the app knows. Pages never see it: they get [`State::scene`].
 
+use super::learn::Lesson;
 use super::library::{Entry, Library};
 use super::msg::{DraftChange, Env, Msg};
 use super::route::Route;
@@ -23,6 +24,8 @@ pub struct State {
     pub(super) catalog: Option<Catalog>,
     /// The texts of the rules and the guide, once they were asked for, and their language.
     pub(super) lessons: Option<(Language, Texts)>,
+    /// The card of the guide that is open.
+    pub(super) guide: Option<Lesson>,
     pub(super) loaded: bool,
     pub(super) settings: Settings,
     pub(super) storage: Result<(), StoreError>,
@@ -32,6 +35,8 @@ pub struct State {
     pub(super) draft: NewGame,
     pub(super) toast: Option<Toast>,
     pub(super) deleted: Option<(String, Entry)>,
+    /// Games to be deleted once their locks are ours.
+    pub(super) doomed: Vec<GameId>,
     pub(super) question: Option<Question>,
     pub(super) announcement: (u64, Option<Announcement>),
     pub(super) shell: Shell,
@@ -45,11 +50,15 @@ pub(super) struct Open {
     pub stage: Stage,
     /// The write that must end before play goes on.
     pub saving: Option<u64>,
+    /// When the thinking time was last written, in milliseconds since 1970.
+    pub kept_ms: u64,
 }
 
 /// How far the open game is.
 #[derive(Debug)]
 pub(super) enum Stage {
+    /// It is not known here; storage was asked whether another tab has made it.
+    Finding,
     /// Its lock was asked for.
     Locking,
     /// The lock is ours; storage was asked how far the game is.
@@ -118,6 +127,7 @@ impl Default for State {
             languages: Vec::new(),
             catalog: None,
             lessons: None,
+            guide: None,
             loaded: false,
             settings: Settings::default(),
             storage: Ok(()),
@@ -127,6 +137,7 @@ impl Default for State {
             draft: empty_draft(),
             toast: None,
             deleted: None,
+            doomed: Vec::new(),
             question: None,
             announcement: (0, None),
             shell: Shell::default(),
@@ -164,8 +175,10 @@ impl State {
             Msg::CatalogLoaded(language, result) => self.catalog_loaded(language, result),
             Msg::LessonsLoaded(language, result) => self.lessons_loaded(language, result),
             Msg::RetryLessons => self.read_lessons(),
+            Msg::GuideStep(step) => self.guide_step(step),
             Msg::HashChanged(hash) => self.go(Route::parse(&hash)),
             Msg::Visible(visible) => self.visible(visible),
+            Msg::Restored => self.restored(),
             Msg::TimeUp(timer) => self.time_up(timer),
             Msg::Saved(key, number, result) => self.saved(&key, number, result),
             Msg::Deleted(key, result) => {
@@ -271,6 +284,9 @@ impl State {
             return;
         }
         self.leave_game();
+        self.guide = None;
+        self.hush();
+        self.doomed.clear();
         self.question = None;
         self.route = route;
         if matches!(self.route, Route::Game(_)) {
@@ -288,6 +304,7 @@ impl State {
             Route::Game(id) => self.open_game(id),
             Route::Home => self.effects.push(Effect::Load),
             Route::Rules(_) => self.read_lessons(),
+            Route::Guide => self.open_guide(),
             _ => {}
         }
     }
@@ -302,6 +319,8 @@ impl State {
 
     fn time_up(&mut self, timer: Timer) {
         match timer {
+            // It was not seen yet.
+            Timer::Toast if self.over_board() => self.effects.push(Effect::After(Timer::Toast, TOAST_MS)),
             Timer::Toast => self.dismiss_toast(),
             Timer::Pass => self.pass_on(),
             Timer::Curtain => self.settle_curtain(),
@@ -342,6 +361,7 @@ impl State {
             && open.id.as_str() == key
         {
             open.saving = Some(number);
+            open.kept_ms = self.env.now_ms;
         }
     }
 
@@ -373,6 +393,11 @@ impl State {
             DraftChange::Increment(text) => draft.increment = text,
         }
         draft.clock_error = draft.time_control().is_err();
+    }
+
+    /// Whether a game is being played, so that nothing may lie over its board.
+    pub(super) fn over_board(&self) -> bool {
+        self.open.as_ref().is_some_and(|open| !matches!(open.stage, Stage::Replay(_)))
     }
 
     pub(super) fn show_toast(&mut self, toast: Toast) {

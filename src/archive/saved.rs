@@ -42,6 +42,9 @@ struct V1 {
     /// In UCI, from the standard start.
     moves: Vec<String>,
     draw_offer: Option<SideV1>,
+    /// Whose offer was declined since it moved. Written only where there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    draw_declined: Option<SideV1>,
     end: Option<EndV1>,
 }
 
@@ -91,6 +94,7 @@ pub fn save(id: &GameId, game: &Game, now_ms: u64) -> String {
         clock: game.clock().map(|clock| ClockV1::new(clock, now_ms)),
         moves: game.history().moves().iter().map(|played| played.mv.to_string()).collect(),
         draw_offer: game.draw_offer().map(SideV1::from),
+        draw_declined: game.draw_declined().map(SideV1::from),
         end: game.outcome().and_then(EndV1::new),
     };
     // Text keys, numbers and texts: serde_json has nothing to refuse.
@@ -127,7 +131,8 @@ impl V1 {
             created_ms: self.created_ms,
         };
         let draw_offer = self.draw_offer.map(Color::from);
-        Ok((id, Game::restore(setup, history, left_ms, draw_offer, agreed, self.updated_ms)))
+        let game = Game::restore(setup, history, left_ms, draw_offer, agreed, self.updated_ms);
+        Ok((id, game.with_draw_declined(self.draw_declined.map(Color::from))))
     }
 }
 

@@ -67,6 +67,14 @@ pub(super) fn listen(send: &Callback<Msg>) {
     let to_visible = send.clone();
     EventListener::new(&document(), "visibilitychange", move |_| to_visible.emit(Msg::Visible(!document().hidden())))
         .forget();
+    let to_restored = send.clone();
+    let shown = move |event: &Event| {
+        // A page that has just been loaded is shown too.
+        if Reflect::get(event, &"persisted".into()).is_ok_and(|persisted| persisted.is_truthy()) {
+            to_restored.emit(Msg::Restored);
+        }
+    };
+    EventListener::new(&window(), "pageshow", shown).forget();
     let to_hidden = send.clone();
     EventListener::new(&window(), "pagehide", move |_| to_hidden.emit(Msg::Visible(false))).forget();
     let to_keys = send.clone();

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use gloo_events::{EventListener, EventListenerOptions, EventListenerPhase};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, PointerEvent, SvgElement};
+use web_sys::{Element, Event, KeyboardEvent, PointerEvent, SvgElement};
 use yew::Callback;
 
 use super::page::document;
@@ -52,6 +52,8 @@ pub(super) fn listen(send: &Callback<Msg>) {
     let options = EventListenerOptions { phase: EventListenerPhase::Capture, passive: false };
     EventListener::new_with_options(&document(), "click", options, move |event| clicks.click(event)).forget();
     EventListener::new_with_options(&document(), "contextmenu", options, keep_menu_off).forget();
+    let keys = pointer.clone();
+    EventListener::new_with_options(&document(), "keydown", options, move |event| keys.key_down(event)).forget();
     let touches = pointer.clone();
     EventListener::new_with_options(&document(), "touchmove", options, move |event| touches.touch_moved(event))
         .forget();
@@ -136,6 +138,17 @@ impl Pointer {
 
     fn cancel(&self, event: &PointerEvent) {
         let_go(self.take(event));
+    }
+
+    /// Escape puts a lifted piece back where it was.
+    fn key_down(&self, event: &Event) {
+        let escape = event.dyn_ref::<KeyboardEvent>().is_some_and(|event| event.key() == "Escape");
+        let lifted = |press: &mut Press| matches!(press.what, What::Piece { lifted: true, .. });
+        let press = self.press.borrow_mut().take_if(|press| escape && lifted(press));
+        if press.is_some() {
+            self.swallow_click.set(true);
+            let_go(press);
+        }
     }
 
     fn swipe(&self, x: f64, y: f64) {

@@ -87,6 +87,7 @@ impl Store {
             Write::Delete(key) => store.delete(&key.into()),
         }
         .map_err(reason)?;
+        commit(&transaction);
         committed(&transaction).await
     }
 
@@ -180,6 +181,12 @@ async fn done(request: &IdbRequest) -> Result<JsValue, StoreError> {
         Ok(_) => request.result().map_err(reason),
         Err(_) => Err(request.error().ok().flatten().map_or(StoreError::Failed, |error| reason(error.into()))),
     }
+}
+
+/// Asked for, a commit outlives a page that goes away now. Browsers that can't be asked do it by themselves, a little later.
+#[expect(deprecated, reason = "web-sys says so of a method that the standard and all browsers have")]
+fn commit(transaction: &IdbTransaction) {
+    let _ = transaction.commit();
 }
 
 async fn committed(transaction: &IdbTransaction) -> Result<(), StoreError> {

@@ -74,6 +74,7 @@ pub struct Game {
     history: History,
     clock: Option<Clock>,
     draw_offer: Option<Color>,
+    draw_declined: Option<Color>,
     agreed: Option<Outcome>,
     updated_ms: u64,
 }
@@ -86,7 +87,15 @@ impl Game {
     pub fn new(setup: Setup) -> Self {
         let updated_ms = setup.created_ms;
         let clock = setup.time_control.map(Clock::new);
-        Self { setup, history: History::standard(), clock, draw_offer: None, agreed: None, updated_ms }
+        Self {
+            setup,
+            history: History::standard(),
+            clock,
+            draw_offer: None,
+            draw_declined: None,
+            agreed: None,
+            updated_ms,
+        }
     }
 
     /// A game as it was saved. `agreed` is an end that the position does not show: resignation, agreement, time.
@@ -106,7 +115,12 @@ impl Game {
         };
         let clock = setup.time_control.map(restore_clock);
         let agreed = agreed.filter(|_| history.outcome().is_none());
-        Self { setup, history, clock, draw_offer, agreed, updated_ms }
+        Self { setup, history, clock, draw_offer, draw_declined: None, agreed, updated_ms }
+    }
+
+    /// The same game, with the side whose offer of a draw was declined since it moved.
+    pub fn with_draw_declined(self, draw_declined: Option<Color>) -> Self {
+        Self { draw_declined, ..self }
     }
 
     /// Names, time control and date.
@@ -144,12 +158,17 @@ impl Game {
         self.draw_offer.filter(|_| self.outcome().is_none())
     }
 
+    /// The side whose offer of a draw was declined, by word or by a move, until it moves itself.
+    pub fn draw_declined(&self) -> Option<Color> {
+        self.draw_declined.filter(|_| self.outcome().is_none())
+    }
+
     /// What a side may see now.
     pub fn view(&self, color: Color) -> View {
         self.history.view(color)
     }
 
-    /// Plays a move for the side to move, presses its clock and lets the other side's offer lapse.
+    /// Plays a move for the side to move, presses its clock and declines the other side's offer.
     ///
     /// # Errors
     /// [`PlayError`] with the move given back, when it is illegal or the game has ended.
@@ -162,6 +181,8 @@ impl Game {
         if let Some(clock) = &mut self.clock {
             clock.press(mover, now_ms);
         }
+        self.draw_declined =
+            self.draw_offer.filter(|&color| color != mover).or(self.draw_declined.filter(|&color| color != mover));
         self.draw_offer = self.draw_offer.filter(|&color| color == mover);
         self.updated_ms = now_ms;
         Ok(played)
@@ -210,6 +231,20 @@ impl Game {
             return Err(EndError::Over);
         }
         self.draw_offer = Some(color);
+        self.draw_declined = None;
+        self.updated_ms = now_ms;
+        Ok(())
+    }
+
+    /// A side takes its open offer back.
+    ///
+    /// # Errors
+    /// [`EndError::NoOffer`] without an open offer of that side.
+    pub fn withdraw_draw(&mut self, color: Color, now_ms: u64) -> Result<(), EndError> {
+        if self.draw_offer() != Some(color) {
+            return Err(EndError::NoOffer);
+        }
+        self.draw_offer = None;
         self.updated_ms = now_ms;
         Ok(())
     }
@@ -226,6 +261,7 @@ impl Game {
             return Err(EndError::NoOffer);
         }
         self.draw_offer = None;
+        self.draw_declined = (!accept).then_some(!color);
         self.updated_ms = now_ms;
         if accept { self.end(Outcome::Draw { by: Draw::Agreement }, now_ms) } else { Ok(()) }
     }

@@ -48,6 +48,11 @@ impl Game {
         trays
     }
 
+    /// What the side to move has lost to the move just made, if that took something. (In passing: where the pawn stood.)
+    pub fn last_loss(&self) -> Option<(Square, Role)> {
+        self.history().moves().last()?.captured
+    }
+
     /// The side that made the move leading to `ply` (counted from 1).
     pub fn mover(&self, ply: usize) -> Color {
         let first = self.history().start().side_to_move();

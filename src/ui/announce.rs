@@ -1,7 +1,7 @@
 //! What a screen reader says when something has happened.
 
 use super::table::error_id;
-use super::words::{headline, reason, role_key, side_and_name, spoken};
+use super::words::{headline, lost, reason, role_key, side_and_name, spoken};
 use crate::app::scene::Announcement;
 use crate::i18n::Catalog;
 use crate::rules::Square;
@@ -13,11 +13,14 @@ pub(super) fn words(catalog: &Catalog, announcement: &Announcement) -> String {
             let player = side_and_name(catalog, *color, name);
             catalog.format("say-curtain", &[("player", (&player).into())])
         }
+        Announcement::YourTurn { moved, lost, declined: true } => {
+            let turn = Announcement::YourTurn { moved: *moved, lost: *lost, declined: false };
+            format!("{} {}", words(catalog, &turn), catalog.text("say-draw-declined"))
+        }
         Announcement::YourTurn { moved: false, .. } => catalog.text("say-first-turn"),
         Announcement::YourTurn { lost: None, .. } => catalog.text("say-your-turn"),
         Announcement::YourTurn { lost: Some((square, role)), .. } => {
-            let square = square.to_string();
-            catalog.format("say-your-turn-lost", &[("role", role_key(*role).into()), ("square", (&square).into())])
+            lost(catalog, "say-your-turn-lost", *square, *role)
         }
         Announcement::Played(san) => {
             let said = spoken(catalog, san);
@@ -34,10 +37,11 @@ pub(super) fn words(catalog: &Catalog, announcement: &Announcement) -> String {
         Announcement::CannotGo(square) => at(catalog, "say-cannot-go", *square),
         Announcement::PutDown => catalog.text("say-put-down"),
         Announcement::DrawOffered => catalog.text("say-draw-offered"),
+        Announcement::DrawWithdrawn => catalog.text("say-draw-withdrawn"),
         Announcement::DrawDeclined => catalog.text("say-draw-declined"),
         Announcement::Typed(error) => catalog.text(error_id(*error)),
-        Announcement::Ended(outcome) => {
-            format!("{}. {}", headline(catalog, *outcome), reason(catalog, *outcome))
+        Announcement::Ended(outcome, winner) => {
+            format!("{}. {}", headline(catalog, *outcome, winner), reason(catalog, *outcome))
         }
         Announcement::Ply(ply, count, san) => {
             let args = [("ply", (*ply).into()), ("count", (*count).into())];

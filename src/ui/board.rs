@@ -100,7 +100,10 @@ struct Look {
 impl Look {
     fn of(board: &Board, square: Square) -> Self {
         let is = |other: Option<Square>| other == Some(square);
-        let last = board.last_move.is_some_and(|(from, to)| from == square || to == square);
+        let face = board.faces[square.index()];
+        // Where an enemy piece has taken mine, the sign would say that this piece had made my move.
+        let enemy = matches!(face, Face::Piece(piece) if board.viewer.is_some_and(|viewer| viewer != piece.color));
+        let last = !enemy && board.last_move.is_some_and(|(from, to)| from == square || to == square);
         let pending = board.pending.filter(|mv| mv.to == square);
         let ghost = pending.and_then(|mv| match board.faces[mv.from.index()] {
             Face::Piece(piece) => Some(piece),
@@ -113,7 +116,7 @@ impl Look {
         let coordinates = (square.rank() == edge.1, square.file() == edge.0);
         Self {
             square,
-            face: board.faces[square.index()],
+            face,
             viewer: board.viewer,
             cursor: board.cursor == square,
             selected: is(board.selected),
@@ -229,7 +232,7 @@ fn description(catalog: &Catalog, lessons: &Catalog, board: &Board) -> String {
         return pieces;
     }
     let empty = looks().filter(|look| look.face == Face::Empty).map(|look| look.square.to_string());
-    let empty = empty.collect::<Vec<_>>().join(", ");
+    let empty = empty.collect::<Vec<_>>().join(catalog.comma());
     lessons.format("rules-board", &[("pieces", (&pieces).into()), ("empty", (&empty).into())])
 }
 

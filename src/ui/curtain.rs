@@ -26,7 +26,7 @@ pub(super) fn curtain_page(ui: Ui<'_>, curtain: &Curtain) -> Html {
                 <p class="lead">{ lead(catalog, curtain) }</p>
                 <button type="button" id="curtain-open" class="primary big" disabled={!curtain.ready} {onclick}>
                     { icon("eye") }
-                    <span>{ open_label(catalog, curtain) }</span>
+                    <span>{ catalog.text("curtain-open") }</span>
                 </button>
                 if curtain.seats.white.left_ms.is_some() {
                     <p class="clocks">
@@ -49,15 +49,6 @@ fn lead(catalog: &Catalog, curtain: &Curtain) -> String {
         CurtainReason::Back => "curtain-back",
     };
     catalog.format(id, &[("side", side_key(curtain.next).into())])
-}
-
-fn open_label(catalog: &Catalog, curtain: &Curtain) -> String {
-    let name = &curtain.seats[curtain.next].name;
-    if name.is_empty() {
-        catalog.format("curtain-open", &[("side", side_key(curtain.next).into())])
-    } else {
-        catalog.format("curtain-open-named", &[("name", name.into())])
-    }
 }
 
 fn clock_of(catalog: &Catalog, curtain: &Curtain, color: Color) -> Html {

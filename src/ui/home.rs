@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::curtain::scenery;
 use super::notices::notices;
-use super::parts::{Ui, icon, icon_button, install, piece_picture};
+use super::parts::{Ui, icon, icon_button, install, link, piece_picture};
 use super::words::{date, headline, player, side_key};
 use crate::app::Msg;
 use crate::app::scene::{DamagedRow, GameRow, Home};
@@ -28,7 +28,10 @@ pub(super) fn home_page(ui: Ui<'_>, home: &Home) -> Html {
             </header>
             <main>
                 { notices(ui) }
-                <a class="primary big wide" href="#/new">{ icon("device") }<span>{ catalog.text("home-play") }</span></a>
+                { link("#/new", "primary big wide", "device", ui.text("home-play")) }
+                if home.offer_guide {
+                    { link("#/guide", "quiet wide", "eye", ui.text("home-guide")) }
+                }
                 if empty {
                     { how_it_works(catalog) }
                 }
@@ -36,8 +39,11 @@ pub(super) fn home_page(ui: Ui<'_>, home: &Home) -> Html {
                 { section(ui, "home-finished", &home.finished) }
                 { damaged_section(ui, &home.damaged) }
                 <nav class="links" aria-label={catalog.text("home-more")}>
-                    <a class="quiet" href="#/rules">{ icon("rules") }<span>{ catalog.text("rules-title") }</span></a>
-                    <a class="quiet" href="#/settings">{ icon("settings") }<span>{ catalog.text("settings-title") }</span></a>
+                    { link("#/rules", "quiet", "rules", ui.text("rules-title")) }
+                    if !home.offer_guide {
+                        { link("#/guide", "quiet", "eye", ui.text("guide-title")) }
+                    }
+                    { link("#/settings", "quiet", "settings", ui.text("settings-title")) }
                     <button type="button" class="quiet" onclick={import}>{ icon("import") }<span>{ catalog.text("home-import") }</span></button>
                     if !empty {
                         { export_all(ui, home) }
@@ -96,10 +102,10 @@ fn game_row(ui: Ui<'_>, game: &GameRow) -> Html {
     let names = both_sides(catalog, &game.names);
     let key = game.id.to_string();
     let delete = ui.on_click(Msg::Delete(key.clone()));
-    let label = catalog.format("home-delete", &[("names", (&names).into())]);
+    let [save, label] = ["home-save", "home-delete"].map(|id| catalog.format(id, &[("names", (&names).into())]));
     html! {
         <li key={key.clone()} class="game">
-            <a href={format!("#/game/{key}")}>
+            <a id={format!("row-{key}")} href={format!("#/game/{key}")}>
                 { badge(game) }
                 <span class="game-text">
                     <strong>{ names }</strong>
@@ -107,6 +113,9 @@ fn game_row(ui: Ui<'_>, game: &GameRow) -> Html {
                     <small>{ progress(catalog, game) }</small>
                 </span>
             </a>
+            if game.outcome.is_none() {
+                { icon_button("export", save, ui.on_click(Msg::Export(key))) }
+            }
             { icon_button("trash", label, delete) }
         </li>
     }
@@ -124,7 +133,7 @@ fn state_of(catalog: &Catalog, game: &GameRow) -> String {
     let turn = game.side_to_move;
     let named = !game.names[turn].is_empty();
     match game.outcome {
-        Some(outcome) => headline(catalog, outcome),
+        Some(outcome) => headline(catalog, outcome, outcome.winner().map_or("", |winner| &game.names[winner])),
         None if named => {
             catalog.format("home-turn-named", &[("side", side_key(turn).into()), ("name", (&game.names[turn]).into())])
         }
@@ -159,7 +168,7 @@ fn damaged_row(ui: Ui<'_>, row: &DamagedRow) -> Html {
     let text = if row.newer { "home-damaged-newer" } else { "home-damaged-text" };
     let name = [("name", (&row.key).into())];
     html! {
-        <li key={row.key.clone()} class="game damaged">
+        <li key={row.key.clone()} id={format!("row-{}", row.key)} class="game damaged" tabindex="-1">
             <span class="game-text"><strong>{ row.key.clone() }</strong><span>{ catalog.text(text) }</span></span>
             { icon_button("export", catalog.format("home-damaged-export", &name), act(Msg::Export)) }
             { icon_button("trash", catalog.format("home-damaged-delete", &name), act(Msg::Delete)) }

@@ -8,6 +8,7 @@ mod app;
 mod board;
 mod curtain;
 mod dialog;
+mod guide;
 mod home;
 mod moves;
 mod new_game;

@@ -32,7 +32,9 @@ pub(super) fn new_game_page(ui: Ui<'_>, form: &NewGame) -> Html {
                         { custom_clock(ui, form) }
                     }
                     { switch(ui.text("settings-confirm-moves"), None, form.confirm_moves, confirm) }
-                    <button type="submit" class="primary big wide">{ icon("play") }<span>{ ui.text("new-start") }</span></button>
+                    <div class="submit">
+                        <button type="submit" class="primary big wide">{ icon("play") }<span>{ ui.text("new-start") }</span></button>
+                    </div>
                 </form>
             </main>
         </div>
@@ -80,8 +82,11 @@ fn white_choices(ui: Ui<'_>, form: &NewGame) -> Html {
 }
 
 fn named(ui: Ui<'_>, form: &NewGame, player: usize) -> String {
-    match form.names[player].trim() {
-        "" => ui.text(player_id(player)),
+    let order = ui.text(player_id(player));
+    let [name, other] = [player, 1 - player].map(|player| form.names[player].trim());
+    match name {
+        "" => order,
+        name if name == other => format!("{name} ({order})"),
         name => name.to_owned(),
     }
 }
@@ -118,7 +123,7 @@ fn custom_clock(ui: Ui<'_>, form: &NewGame) -> Html {
         html! {
             <label class="field">
                 <span>{ ui.text(id) }</span>
-                <input type="text" inputmode="numeric" dir="ltr" maxlength="3" value={value.to_owned()} {oninput}
+                <input type="text" inputmode="numeric" maxlength="3" value={value.to_owned()} {oninput}
                     aria-invalid={error.to_string()} aria-describedby={error.then_some("clock-error")} />
             </label>
         }

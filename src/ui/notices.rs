@@ -69,6 +69,9 @@ pub(super) fn toasts(ui: Ui<'_>, toast: Option<&Toast>) -> Html {
 fn toast_text(catalog: &Catalog, toast: &Toast) -> String {
     match toast {
         Toast::Deleted => catalog.text("toast-deleted"),
+        Toast::DeleteBusy => catalog.text("toast-delete-busy"),
+        Toast::Saved(false) => catalog.text("toast-saved"),
+        Toast::Saved(true) => catalog.text("toast-saved-moves"),
         Toast::Imported(count) => catalog.format("toast-imported", &[("count", (*count).into())]),
         Toast::ImportFailed(error) => import_error(catalog, error),
         Toast::LanguageFailed(language) => {

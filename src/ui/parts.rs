@@ -39,6 +39,11 @@ pub(super) fn icon(name: &str) -> Html {
     html! { <svg class="icon" aria-hidden="true"><use href={format!("icons.svg#{name}")} /></svg> }
 }
 
+/// A link that looks like a button.
+pub(super) fn link(href: &'static str, class: &'static str, picture: &str, text: String) -> Html {
+    html! { <a {class} {href}>{ icon(picture) }<span>{ text }</span></a> }
+}
+
 /// The picture of a piece.
 pub(super) fn piece_picture(piece: Piece, class: &'static str) -> Html {
     let color = match piece.color {

@@ -21,6 +21,8 @@ pub(super) fn replay_page(ui: Ui<'_>, replay: &Replay) -> Html {
     let bottom = replay.board.bottom;
     let send = ui.send.clone();
     let onkeydown = Callback::from(move |event: KeyboardEvent| step_by_key(&event, &send));
+    let winner = replay.outcome.winner().map_or("", |winner| &replay.seats[winner].name);
+    let title = headline(catalog, replay.outcome, winner);
     let onpick = ui.send.reform(|ply| Msg::Replay(ReplayStep::Ply(ply)));
     let picking = Picking { current: replay.ply, onpick };
     let tools = html! {
@@ -32,7 +34,7 @@ pub(super) fn replay_page(ui: Ui<'_>, replay: &Replay) -> Html {
     };
     html! {
         <div class="play replay" {onkeydown}>
-            { bar(ui, headline(catalog, replay.outcome), Some(reason(catalog, replay.outcome)), tools) }
+            { bar(ui, title, Some(reason(catalog, replay.outcome)), tools) }
             <main class="contents">
                 <div class="seat-top">{ seat(catalog, replay, !bottom) }</div>
                 <div class="board-place" data-swipe="">{ board_view(ui, &replay.board) }</div>

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::board::board_picture;
-use super::parts::{Ui, bar, element, icon};
+use super::parts::{Ui, bar, element, icon, link};
 use crate::app::Msg;
 use crate::app::scene::{Board, Rules, Subject, Texts, Topic};
 use crate::i18n::Catalog;
@@ -108,7 +108,7 @@ const SECTIONS: [Section; 7] = [
         blocks: &[List(&["rules-device-curtain", "rules-device-leave", "rules-device-clock", "rules-device-end"])],
     },
     Section {
-        topic: Topic::History,
+        topic: Topic::Origin,
         icon: "rules",
         title: "rules-history",
         blocks: &[Text("rules-history-kriegspiel"), Text("rules-history-dark"), Text("rules-history-today")],
@@ -117,28 +117,32 @@ const SECTIONS: [Section; 7] = [
 
 /// The rules.
 pub(super) fn rules_page(ui: Ui<'_>, rules: &Rules) -> Html {
-    let body = match &rules.texts {
-        Texts::Here(lessons) => all_rules(ui, lessons, &rules.boards),
-        texts => waiting(ui, texts),
+    let Texts::Here(lessons) = &rules.texts else {
+        return waiting_page(ui, "rules-title", &rules.texts);
     };
     html! {
         <div class="page">
             { bar(ui, ui.text("rules-title"), None, Html::default()) }
-            <main class="prose" aria-busy={(rules.texts == Texts::Coming).then_some("true")}>{ body }</main>
+            <main class="prose">{ all_rules(ui, lessons, &rules.boards) }</main>
         </div>
     }
 }
 
-/// Instead of texts that are not here.
-pub(super) fn waiting(ui: Ui<'_>, texts: &Texts) -> Html {
-    if *texts == Texts::Coming {
-        return html! { <p class="coming">{ ui.text("lessons-coming") }</p> };
-    }
+/// Instead of a page whose texts are not here: wait, or try again.
+pub(super) fn waiting_page(ui: Ui<'_>, title: &str, texts: &Texts) -> Html {
+    let coming = *texts == Texts::Coming;
     html! {
-        <>
-            <p role="alert">{ ui.text("lessons-missing") }</p>
-            <button type="button" class="primary" onclick={ui.on_click(Msg::RetryLessons)}>{ ui.text("lessons-retry") }</button>
-        </>
+        <div class="page">
+            { bar(ui, ui.text(title), None, Html::default()) }
+            <main aria-busy={coming.then_some("true")}>
+                if coming {
+                    <p class="coming">{ ui.text("lessons-coming") }</p>
+                } else {
+                    <p role="alert">{ ui.text("lessons-missing") }</p>
+                    <button type="button" class="primary" onclick={ui.on_click(Msg::RetryLessons)}>{ ui.text("lessons-retry") }</button>
+                }
+            </main>
+        </div>
     }
 }
 
@@ -149,7 +153,8 @@ fn all_rules(ui: Ui<'_>, lessons: &Catalog, boards: &[[Board; 2]]) -> Html {
             <p class="lead">{ lessons.text("rules-lead") }</p>
             <nav class="topics" aria-label={lessons.text("rules-contents")}>{ contents(lessons) }</nav>
             { for SECTIONS.iter().map(part) }
-            <a class="primary wide" href="#/new">{ icon("play") }<span>{ ui.text("home-play") }</span></a>
+            { link("#/guide", "quiet", "eye", ui.text("guide-title")) }
+            { link("#/new", "primary", "play", ui.text("home-play")) }
         </>
     }
 }

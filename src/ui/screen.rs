@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::announce;
 use super::curtain::curtain_page;
 use super::dialog::question_dialog;
+use super::guide::guide_page;
 use super::home::home_page;
 use super::new_game::new_game_page;
 use super::notices::toasts;
@@ -58,6 +59,7 @@ fn page(ui: Ui<'_>, page: &Page) -> Html {
         Page::Busy(busy) => busy_page(ui, busy),
         Page::NotFound => not_found(ui),
         Page::Rules(rules) => rules_page(ui, rules),
+        Page::Guide(guide) => guide_page(ui, guide),
         Page::Settings(page) => settings_page(ui, page),
     }
 }

@@ -8,7 +8,7 @@ use super::moves::move_list;
 use super::notices::notice_sign;
 use super::parts::{Ui, bar, icon, icon_button};
 use super::seat::seat_strip;
-use super::words::{letters, player, side_key, written};
+use super::words::{letters, lost, player, side_key, written};
 use crate::app::Msg;
 use crate::app::scene::{DrawOffer, Phase, Table, TypedError};
 use crate::i18n::Catalog;
@@ -23,10 +23,9 @@ pub(super) fn table_page(ui: Ui<'_>, table: &Table) -> Html {
         Phase::Moved { .. } => "table-moved",
         Phase::Promoting(..) | Phase::Confirming(_) | Phase::ToMove => "table-your-turn",
     });
-    let side = catalog.format("table-you-are", &[("side", side_key(viewer).into())]);
     html! {
         <div class="play table">
-            <div class="contents" inert={promoting}>{ bar(ui, title, Some(side), notice_sign(ui)) }</div>
+            <div class="contents" inert={promoting}>{ bar(ui, title, Some(detail(catalog, table)), notice_sign(ui)) }</div>
             <main class="contents">
                 <div class="seat-top">{ seat(catalog, table, !bottom) }</div>
                 <div class="board-place">
@@ -41,6 +40,28 @@ pub(super) fn table_page(ui: Ui<'_>, table: &Table) -> Html {
             </main>
         </div>
     }
+}
+
+/// What the viewer has to know first: the piece just lost and what became of a draw, else which pieces are theirs.
+fn detail(catalog: &Catalog, table: &Table) -> String {
+    let loss = table.lost.map(|(square, role)| lost(catalog, "table-lost", square, role));
+    let draw = match table.draw {
+        DrawOffer::Mine => Some(catalog.text("table-draw-mine")),
+        DrawOffer::Declined => Some(by_other(catalog, table, "table-draw-declined")),
+        DrawOffer::None | DrawOffer::Theirs => None,
+    };
+    let news: Vec<String> = loss.into_iter().chain(draw).collect();
+    if news.is_empty() {
+        return catalog.format("table-you-are", &[("side", side_key(table.viewer).into())]);
+    }
+    news.join(" ")
+}
+
+/// A sentence about what the other player has done.
+fn by_other(catalog: &Catalog, table: &Table, id: &str) -> String {
+    let other = !table.viewer;
+    let name = player(catalog, other, &table.seats[other].name);
+    catalog.format(id, &[("name", (&name).into())])
 }
 
 /// The viewer's own tray holds what they took, the other's what they lost.
@@ -67,16 +88,17 @@ fn actions(ui: Ui<'_>, table: &Table) -> Html {
 }
 
 fn pass(ui: Ui<'_>, table: &Table, alone: bool) -> Html {
-    let other = !table.viewer;
-    let name = player(ui.catalog, other, &table.seats[other].name);
     html! {
         <div class="answer">
             if alone {
                 <p>{ ui.text("table-passing") }</p>
             }
+            if table.draw == DrawOffer::Mine {
+                { tool(ui, "draw", "table-draw-withdraw", Msg::WithdrawDraw) }
+            }
             <button type="button" class="primary wide" onclick={ui.on_click(Msg::PassOn)}>
                 { icon("device") }
-                <span>{ ui.catalog.format("table-pass", &[("name", (&name).into())]) }</span>
+                <span>{ by_other(ui.catalog, table, "table-pass") }</span>
             </button>
         </div>
     }
@@ -98,11 +120,9 @@ fn confirm(ui: Ui<'_>, table: &Table, san: &San) -> Html {
 }
 
 fn draw_offer(ui: Ui<'_>, table: &Table) -> Html {
-    let other = !table.viewer;
-    let name = player(ui.catalog, other, &table.seats[other].name);
     html! {
         <div class="offer">
-            <p>{ ui.catalog.format("table-draw-offered", &[("name", (&name).into())]) }</p>
+            <p>{ by_other(ui.catalog, table, "table-draw-offered") }</p>
             <button type="button" class="primary" onclick={ui.on_click(Msg::AnswerDraw(true))}>{ ui.text("table-draw-accept") }</button>
             <button type="button" class="quiet" onclick={ui.on_click(Msg::AnswerDraw(false))}>{ ui.text("table-draw-decline") }</button>
         </div>
@@ -120,27 +140,27 @@ fn tools(ui: Ui<'_>, table: &Table) -> Html {
 }
 
 fn tool_row(ui: Ui<'_>, table: &Table) -> Html {
-    let tool = |picture: &str, id: &str, msg: Msg, disabled: bool| {
-        html! {
-            <button type="button" class="tool" {disabled} onclick={ui.on_click(msg)}>
-                { icon(picture) }<span>{ ui.text(id) }</span>
-            </button>
-        }
-    };
     let draw = match table.draw {
-        DrawOffer::Mine => "table-draw-sent",
-        DrawOffer::None | DrawOffer::Theirs => "table-offer-draw",
+        DrawOffer::Mine => tool(ui, "draw", "table-draw-withdraw", Msg::WithdrawDraw),
+        DrawOffer::None | DrawOffer::Declined => tool(ui, "draw", "table-offer-draw", Msg::AskDraw),
+        DrawOffer::Theirs => Html::default(),
     };
     html! {
         <div class="tool-row">
             <button type="button" class="tool type-tool" onclick={ui.on_click(Msg::Typing(!table.typing))}>
                 { icon("keyboard") }<span>{ ui.text("table-type") }</span>
             </button>
-            if table.draw != DrawOffer::Theirs {
-                { tool("draw", draw, Msg::AskDraw, table.draw == DrawOffer::Mine) }
-            }
-            { tool("flag", "table-resign", Msg::AskResign, false) }
+            { draw }
+            { tool(ui, "flag", "table-resign", Msg::AskResign) }
         </div>
+    }
+}
+
+fn tool(ui: Ui<'_>, picture: &str, id: &str, msg: Msg) -> Html {
+    html! {
+        <button type="button" class="tool" onclick={ui.on_click(msg)}>
+            { icon(picture) }<span>{ ui.text(id) }</span>
+        </button>
     }
 }
 

@@ -47,12 +47,22 @@ pub(super) fn piece(catalog: &Catalog, role: Role) -> String {
     catalog.format("piece-name", &[("role", role_key(role).into())])
 }
 
-/// Who won, in a few words.
-pub(super) fn headline(catalog: &Catalog, outcome: Outcome) -> String {
-    match outcome.winner() {
-        Some(winner) => catalog.format("result-win", &[("winner", side_key(winner).into())]),
-        None => catalog.text("result-draw"),
+/// A piece that was lost, in a sentence of that id.
+pub(super) fn lost(catalog: &Catalog, id: &str, square: Square, role: Role) -> String {
+    let square = square.to_string();
+    catalog.format(id, &[("role", role_key(role).into()), ("square", (&square).into())])
+}
+
+/// Who won, in a few words. `name` is the winner's, empty where none was given.
+pub(super) fn headline(catalog: &Catalog, outcome: Outcome, name: &str) -> String {
+    let Some(winner) = outcome.winner() else {
+        return catalog.text("result-draw");
+    };
+    let winner = ("winner", side_key(winner).into());
+    if name.is_empty() {
+        return catalog.format("result-win", &[winner]);
     }
+    catalog.format("result-win-named", &[winner, ("name", name.into())])
 }
 
 /// How it ended, in a sentence.

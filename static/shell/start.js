@@ -93,7 +93,10 @@ async function translated() {
     const response = await fetch(`locales/${language}/main.ftl`);
     const found = (await response.text()).matchAll(/^(start-[a-z-]+) = (.+)$/gm);
     const texts = Object.fromEntries([...found].map(([, id, text]) => [id, text]));
-    if (texts["start-again"]) root.lang = language;
+    if (texts["start-again"]) {
+      root.lang = language;
+      root.dir = language === "ar" ? "rtl" : "";
+    }
     return texts;
   } catch {
     return {};

@@ -28,7 +28,7 @@ const SCREENS = {
   },
   async "a new game"(page, url) {
     await page.goto(`${url}#/new`);
-    await page.getByText("Own", { exact: true }).tap();
+    await page.getByText("Custom", { exact: true }).tap();
     await page.getByRole("textbox", { name: "Minutes" }).fill("0");
     await expect(page.getByRole("alert")).toBeVisible();
   },
@@ -67,12 +67,16 @@ const SCREENS = {
   async "the replay"(page, url) {
     await openSaved(page, url, savedGame("e2e4 f7f5 d1h5 a7a6"));
     await playToTheEnd(page, "h5e8");
-    await expectResult(page, "White wins", "White took the black king.");
+    await expectResult(page, "Anna wins", "White took the black king.");
     await button(page, "Black’s view").tap();
   },
   async "the rules"(page, url) {
     await page.goto(`${url}#/rules`);
-    await expect(heading(page)).toHaveText("Rules");
+    await expect(page.getByRole("img")).toHaveCount(16);
+  },
+  async "the guide"(page, url) {
+    await page.goto(`${url}#/guide`);
+    await expect(heading(page)).toHaveText("What you see");
   },
   async "the settings"(page, url) {
     await page.goto(`${url}#/settings`);

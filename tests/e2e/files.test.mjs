@@ -1,7 +1,7 @@
 // Games out of the app and into it, and records that can't be read.
 import { readFile } from "node:fs/promises";
 import { savedGame } from "./fixtures/games.mjs";
-import { expect, test } from "./harness.mjs";
+import { expect, test, waitFor } from "./harness.mjs";
 import {
   button, curtainButton, expectResult, heading, importFile, openHome, playToTheEnd, startGame, storeText, storedGames, storedTexts, takeTurn,
 } from "./play.mjs";
@@ -55,7 +55,7 @@ test("PGN is imported, finished and in progress", {}, async ({ page, url, expect
   await toast(page, "2 games imported.");
   await expect(section(page, "Games in progress").getByRole("link", { name: "Anna – Ben" })).toContainText("Black to move: Ben");
   await section(page, "Finished games").getByRole("link", { name: "Carla – Dan" }).tap();
-  await expectResult(page, "White wins", "White took the black king.");
+  await expectResult(page, "Carla wins", "White took the black king.");
 });
 
 async function download(page, act) {
@@ -105,6 +105,7 @@ test("one game goes out as JSON and as PGN, and PGN comes in again", {}, async (
   expect(pgn.text).toContain('[White "Anna"]');
   await button(page, "Save the game").tap();
   const json = await download(page, () => button(page, "Save as JSON").tap());
+  await toast(page, "File saved.");
   expect(JSON.parse(json.text).moves).toEqual(KING_CAPTURE.split(" "));
   await page.getByRole("link", { name: "Home" }).tap();
   await importFile(page, pgn.name, pgn.text);
@@ -117,8 +118,10 @@ test("a game is deleted, and the deletion taken back", {}, async ({ page, url, e
   await button(page, "Delete game Anna – Ben").tap();
   await toast(page, "Game deleted.");
   await expect(page.getByRole("listitem").getByRole("link")).toHaveCount(0);
+  await expect(heading(page)).toBeFocused();
   await button(page, "Undo").tap();
   await expectOnlyThatGame(page);
+  await expect(page.getByRole("link", { name: "Anna – Ben" })).toBeFocused();
   await button(page, "Delete game Anna – Ben").tap();
   await button(page, "Close").tap();
   await expect(button(page, "Undo")).toHaveCount(0);
@@ -126,6 +129,22 @@ test("a game is deleted, and the deletion taken back", {}, async ({ page, url, e
   await expect(page.getByRole("link", { name: "Play on this device" })).toBeVisible();
   await expect(section(page, "Games in progress")).toHaveCount(0);
   expect(await storedGames(page)).toEqual([]);
+});
+
+test("a game in progress goes out alone, and it is said what is in the file", {}, async ({ page, url, expect }) => {
+  await openWithOneGame(page, url);
+  const { name, text } = await download(page, () => button(page, "Save game Anna – Ben as a file").tap());
+  expect(name).toBe("fog-chess-fixture.json");
+  expect(JSON.parse(text).moves).toEqual(["e2e4", "e7e5"]);
+  await toast(page, "File saved. It holds every move of both sides.");
+});
+
+test("a game that was left before its first move is not in the list", {}, async ({ page, url, expect }) => {
+  await startGame(page, url);
+  await page.getByRole("link", { name: "Home" }).tap();
+  await expect(page.getByRole("link", { name: "Play on this device" })).toBeVisible();
+  await expect(section(page, "Games in progress")).toHaveCount(0);
+  await waitFor(async () => (await storedGames(page)).length === 0, "the game's end");
 });
 
 const DAMAGED = '{"format":"fog-chess-game","version":1,"moves":["e2e9"';

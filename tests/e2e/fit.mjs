@@ -40,3 +40,17 @@ export async function expectNoSidewaysScrolling(page, what) {
   const [scrollWidth, clientWidth] = await page.evaluate(() => [document.scrollingElement.scrollWidth, document.scrollingElement.clientWidth]);
   if (scrollWidth > clientWidth) throw new Error(`${what} is ${scrollWidth} wide on a screen of ${clientWidth}`);
 }
+
+/** In the page: the elements whose text reaches out of them or out of the screen. */
+function cutOff(selector) {
+  const width = document.scrollingElement.clientWidth;
+  const texts = [...document.querySelectorAll(selector)].filter((element) => element.innerText?.trim() && element.checkVisibility());
+  const wide = (element) => element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== "inline";
+  return texts.filter((element) => wide(element) || element.getBoundingClientRect().right > width + 1).map((element) => element.innerText.slice(0, 60));
+}
+
+/** Fails if a text among the elements of `selector` does not fit into its own element. */
+export async function expectNothingCutOff(page, selector, what) {
+  const found = await page.evaluate(cutOff, selector);
+  if (found.length) throw new Error(`${what}: cut off are ${JSON.stringify(found.slice(0, 8))}`);
+}

@@ -19,7 +19,7 @@ async function playKingCapture(page, url) {
   await expectResultOfKingCapture(page);
 }
 
-const expectResultOfKingCapture = (page) => expectResult(page, "White wins", "White took the black king.");
+const expectResultOfKingCapture = (page) => expectResult(page, "Anna wins", "White took the black king.");
 
 for (const viewport of PHONES) {
   test(`a whole game to the capture of the king at ${viewport.width}x${viewport.height}`, { viewport }, async ({ page, url, expect }) => {
@@ -163,7 +163,7 @@ test("a finished game is kept with its result", {}, async ({ page, url, expect }
   await openHome(page, url);
   await page.reload();
   const finished = page.getByRole("region", { name: "Finished games" }).getByRole("link", { name: "Anna – Ben" });
-  await expect(finished).toContainText("White wins");
+  await expect(finished).toContainText("Anna wins");
   await expect(finished).toContainText("3 moves");
   expect((await storedGames(page)).map((game) => game.moves.join(" "))).toEqual([KING_CAPTURE]);
   await finished.tap();

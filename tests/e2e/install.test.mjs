@@ -103,11 +103,12 @@ test("the screen stays on during a game, and only then", {}, async ({ page, url,
   await startGame(page, url);
   await held(1);
   await openCurtain(page);
+  await playMove(page, "e2e4");
   await page.getByRole("link", { name: "Home" }).tap();
   await held(0);
   await page.getByRole("link", { name: "Anna – Ben" }).tap();
   await held(1);
-  await playToTheEnd(page, "e2e4 f7f5 d1h5 a7a6 h5e8");
+  await playToTheEnd(page, "f7f5 d1h5 a7a6 h5e8");
   await held(0);
   await page.goto(`${url}#/settings`);
   await page.getByRole("checkbox", { name: "Screen stays on during a game" }).uncheck();

@@ -84,9 +84,9 @@ test("a whole game with Tab, Enter and arrows", {}, async ({ page, url, expect }
   await openByKey(page, "e2");
   await enterOn(page, "ArrowUp ArrowUp ArrowUp End", "h5");
   await enterOn(page, "ArrowUp ArrowUp ArrowUp ArrowLeft ArrowLeft ArrowLeft", "e8");
-  await expectResult(page, "White wins", "White took the black king.");
+  await expectResult(page, "Anna wins", "White took the black king.");
   await expect(heading(page)).toBeFocused();
-  await said(page, "White wins. White took the black king.");
+  await said(page, "Anna wins. White took the black king.");
   await press(page, "ArrowLeft");
   await said(page, "4 of 5: pawn to a6");
   await tabTo(page, button(page, "Rematch"));

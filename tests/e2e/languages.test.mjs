@@ -32,6 +32,23 @@ const WORDS = {
     lang: "tr", play: "Bu cihazda oyna", first: "1. oyuncu", start: "Oyunu başlat", curtain: "Beyaz: Anna", pawn: "e2, senin piyonun",
     hidden: "e5, gizli", typed: "Af3", knight: "f3, senin atın, son hamle", result: "Beyaz kazandı", detail: "Beyaz, siyah şahı aldı.",
   },
+  "fr-FR": {
+    lang: "fr", play: "Jouer sur cet appareil", first: "Joueur 1", start: "Commencer la partie", curtain: "Blancs : Anna", pawn: "e2, ton pion",
+    hidden: "e5, cachée", typed: "Cf3", knight: "f3, ton cavalier, dernier coup", result: "Les Blancs gagnent", detail: "Les Blancs ont pris le roi noir.",
+  },
+  "it-IT": {
+    lang: "it", play: "Gioca sul dispositivo", first: "Giocatore 1", start: "Inizia la partita", curtain: "Bianco: Anna", pawn: "e2, il tuo pedone",
+    hidden: "e5, nascosta", typed: "Cf3", knight: "f3, il tuo cavallo, ultima mossa", result: "Vince il Bianco", detail: "Il Bianco ha catturato il re nero.",
+  },
+  "nl-NL": {
+    lang: "nl", play: "Speel op dit toestel", first: "Speler 1", start: "Begin de partij", curtain: "Wit: Anna", pawn: "e2, jouw pion",
+    hidden: "e5, verborgen", typed: "Pf3", knight: "f3, jouw paard, laatste zet", result: "Wit wint", detail: "Wit sloeg de zwarte koning.",
+  },
+  // Names and squares stand between marks that keep them apart from the Arabic around them.
+  "ar-EG": {
+    lang: "ar", play: "العب على هذا الجهاز", first: "اللاعب الأول", start: "ابدأ المباراة", curtain: "الأبيض: \u2068Anna\u2069", pawn: "\u2068e2\u2069، بيدقك",
+    hidden: "\u2068e5\u2069، محجوب", typed: "حf3", knight: "\u2068f3\u2069، حصانك، آخر نقلة", result: "فاز الأبيض", detail: "أخذ الأبيض الملك الأسود.",
+  },
 };
 
 const pass = (page) => page.locator(".answer .primary").tap();
@@ -72,9 +89,9 @@ for (const [locale, words] of Object.entries(WORDS)) {
   });
 }
 
-for (const locale of ["en-GB", "el-GR", "cs-CZ", "de-AT", "es-MX", "pt-BR", "pl-PL", "uk-UA", "tr-TR"]) {
+for (const locale of ["en-GB", "el-GR", "cs-CZ", "de-AT", "es-MX", "pt-BR", "pl-PL", "uk-UA", "tr-TR", "fr-CA", "it-IT", "nl-BE", "ar-EG"]) {
   test(`every screen has room for the words of ${locale}`, { locale, viewport: SMALL }, async ({ page, url, expect }) => {
-    for (const hash of ["#/", "#/new", "#/rules", "#/settings", "#/game/none"]) {
+    for (const hash of ["#/", "#/new", "#/rules", "#/guide", "#/settings", "#/game/none"]) {
       await page.goto(url + hash);
       await expect(heading(page)).toBeVisible();
       await expect(page.locator("[aria-busy]")).toHaveCount(0);

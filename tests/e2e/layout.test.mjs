@@ -50,7 +50,7 @@ for (const viewport of SIZES) {
     await expect(page.getByRole("alertdialog")).toBeVisible();
     await expectFits(page, "a question");
     await page.getByRole("alertdialog").getByRole("button", { name: "Offer a draw" }).tap();
-    await expect(button(page, "Draw offered")).toBeVisible();
+    await expect(button(page, "Withdraw offer")).toBeVisible();
     await expectBoardFits(page, viewport, "the table with a draw offered");
     await playMove(page, "d4d5");
     await expect(heading(page)).toHaveText("Move played");
@@ -100,6 +100,52 @@ test("a message of the first page does not lie over the board", { viewport: { wi
   await page.getByRole("link", { name: CROWDED.white }).tap();
   await openCurtain(page);
   await expectFits(page, "the table");
+});
+
+/** Fails if a control is not whole on the screen as it stands. */
+async function expectInSight(page, control) {
+  await expect(control).toBeVisible();
+  const { y, height } = await control.boundingBox();
+  const bottom = page.viewportSize().height;
+  expect(y).toBeGreaterThan(-0.5);
+  expect(y + height).toBeLessThan(bottom + 0.5);
+}
+
+for (const viewport of SIZES) {
+  const size = `${viewport.width}x${viewport.height}`;
+
+  test(`a game can be started without scrolling at ${size}`, { viewport }, async ({ page, url }) => {
+    await openHome(page, url);
+    await expectInSight(page, page.getByRole("link", { name: "Play on this device" }));
+    await page.getByRole("link", { name: "Play on this device" }).tap();
+    await expectInSight(page, button(page, "Start the game"));
+    await page.getByText("Custom", { exact: true }).tap();
+    await page.getByRole("textbox", { name: "Seconds per move" }).focus();
+    await expectInSight(page, button(page, "Start the game"));
+  });
+}
+
+test("the first page shows the rules and the settings without scrolling", { viewport: { width: 360, height: 640 } }, async ({ page, url }) => {
+  await openHome(page, url);
+  await expectInSight(page, page.getByRole("link", { name: "Rules" }));
+  await expectInSight(page, page.getByRole("link", { name: "Settings" }));
+});
+
+test("no words in the bar move the board", { viewport: { width: 360, height: 640 } }, async ({ page, url, expect }) => {
+  const place = () => page.getByRole("grid", { name: "Chess board" }).boundingBox();
+  await openSaved(page, url, { ...CROWDED, moves: "e2e4 d7d5 e4d5".split(" "), draw_declined: "black" });
+  await openCurtain(page);
+  await expect(page.locator("header .detail")).toHaveText("You lost your pawn on d5. Maximiliane-Josefine declined the draw.");
+  const before = await place();
+  await playMove(page, "d8d5");
+  await expect(heading(page)).toHaveText("Move played");
+  expect(await place()).toEqual(before);
+  await passOn(page);
+  await openCurtain(page);
+  await button(page, "Resign").tap();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Resign" }).tap();
+  await expectResult(page, "Wolfgang Amadeus W. wins", "White resigned.");
+  expect(await place()).toEqual(before);
 });
 
 test("turning the phone loses nothing", {}, async ({ page, url, expect }) => {

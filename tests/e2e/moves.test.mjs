@@ -1,6 +1,6 @@
 // The moves that need more than two squares, and the ways of making one with a finger.
 import { savedGame } from "./fixtures/games.mjs";
-import { expect, test } from "./harness.mjs";
+import { expect, test, waitFor } from "./harness.mjs";
 import {
   button, heading, newGame, openCurtain, openHome, openSaved, passOn, playMove, square, startGame, takeTurn, takeTurns,
 } from "./play.mjs";
@@ -32,6 +32,18 @@ test("a promotion can be taken back, and then chosen", {}, async ({ page, url, e
   await label(page, "a8", "a8, hidden, you lost a piece here");
 });
 
+const ground = (page, name) => square(page, name).evaluate((element) => getComputedStyle(element).backgroundColor);
+
+test("a picked piece looks the same on a square of the last move", {}, async ({ page, url }) => {
+  await startGame(page, url);
+  await takeTurns(page, "d2d4 a7a6");
+  await openCurtain(page);
+  for (const name of ["c2", "d4"]) {
+    await square(page, name).tap();
+    await waitFor(async () => (await ground(page, name)) === "rgb(247, 214, 90)", `the color of the picked ${name}`);
+  }
+});
+
 test("a promotion has large buttons", {}, async ({ page, url, expect }) => {
   await openSaved(page, url, savedGame(BEFORE_PROMOTION));
   await openCurtain(page);
@@ -56,6 +68,7 @@ test("a pawn taken in passing is marked where it stood", {}, async ({ page, url,
   await label(page, "d6", "d6, enemy pawn");
   // Where the pawn came to is the last move of Black itself.
   await label(page, "d5", "d5, hidden, last move, you lost a piece here");
+  await expect(page.locator("header .detail")).toHaveText("You lost your pawn on d5.");
   await expect(square(page, "d5").locator("svg")).toHaveCount(0);
   await expect(page.getByRole("region", { name: "Moves" })).toContainText("×d5");
 });
@@ -146,6 +159,26 @@ test("a piece dropped where it can't go, or off the board, goes back", {}, async
   await touch.send("touchEnd", []);
   await expect(heading(page)).toHaveText("Your move");
   await expect(page.locator(".dragging")).toHaveCount(0);
+  await playMove(page, "e2e4");
+  await expect(heading(page)).toHaveText("Move played");
+});
+
+test("Escape puts a dragged piece back", {}, async ({ page, url, expect }) => {
+  await startGame(page, url);
+  await openCurtain(page);
+  const { x, y, width } = await square(page, "e2").boundingBox();
+  const [left, top] = [x + width / 2, y + width / 2];
+  for (const [files, ranks] of [[0, 2], [0, 0]]) {
+    await page.mouse.move(left, top);
+    await page.mouse.down();
+    await page.mouse.move(left, top - width, { steps: 4 });
+    await expect(page.locator(".dragging")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".dragging")).toHaveCount(0);
+    await page.mouse.move(left + files * width, top - ranks * width);
+    await page.mouse.up();
+    await label(page, "e2", "e2, your pawn");
+  }
   await playMove(page, "e2e4");
   await expect(heading(page)).toHaveText("Move played");
 });

@@ -1,7 +1,7 @@
 // The form for a new game and the settings: each choice does what it says, and is kept.
 import { savedGame } from "./fixtures/games.mjs";
 import { expect, test } from "./harness.mjs";
-import { button, heading, newGame, openCurtain, openHome, openSaved, passOn, playMove, square, startGame, takeTurn } from "./play.mjs";
+import { button, curtainButton, heading, newGame, openCurtain, openHome, openSaved, passOn, playMove, square, startGame, takeTurn } from "./play.mjs";
 
 const home = (page) => page.getByRole("link", { name: "Home" }).tap();
 const board = (page) => page.getByRole("grid", { name: "Chess board" });
@@ -15,7 +15,7 @@ async function openSettings(page, url) {
 test("names are optional", {}, async ({ page, url, expect }) => {
   await startGame(page, url, ["", ""]);
   await expect(heading(page)).toHaveText("White");
-  await expect(page.locator("#curtain-open")).toHaveText("I am White – show my board");
+  await expect(curtainButton(page)).toHaveText("Show my board");
   await openCurtain(page);
   await playMove(page, "e2e4");
   await expect(button(page, "Pass to Black")).toBeVisible();
@@ -47,7 +47,7 @@ test("chance can decide who is White", {}, async ({ page, url, expect }) => {
 test("a clock of one's own is checked", {}, async ({ page, url, expect }) => {
   await openHome(page, url);
   await page.getByRole("link", { name: "Play on this device" }).tap();
-  await page.getByText("Own", { exact: true }).tap();
+  await page.getByText("Custom", { exact: true }).tap();
   const minutes = page.getByRole("textbox", { name: "Minutes" });
   for (const wrong of ["0", "", "1.5", "abc", "999"]) {
     await minutes.fill(wrong);
@@ -68,7 +68,7 @@ test("the look is chosen at once and kept", {}, async ({ page, url, expect }) =>
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.getByText("Sea", { exact: true }).tap();
   await page.getByText("Letters: Nf3").tap();
-  await page.getByLabel("Letters and digits at the edge").tap();
+  await page.getByLabel("Coordinates").tap();
   await home(page);
   await newGame(page);
   await page.reload();
@@ -100,10 +100,11 @@ test("games in progress say whose turn it is, the latest first", {}, async ({ pa
   await takeTurn(page, "e2e4");
   await home(page);
   await newGame(page, ["Carla", "Dan"]);
+  await takeTurn(page, "d2d4");
   await home(page);
   const rows = page.getByRole("region", { name: "Games in progress" }).getByRole("link");
   await expect(rows).toHaveCount(2);
-  await expect(rows.nth(0)).toContainText("Carla – Dan White to move: Carla");
+  await expect(rows.nth(0)).toContainText("Carla – Dan Black to move: Dan");
   await expect(rows.nth(1)).toContainText("Anna – Ben Black to move: Ben");
   await rows.nth(1).tap();
   await takeTurn(page, "e7e5");

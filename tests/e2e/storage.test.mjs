@@ -54,12 +54,12 @@ for (const [how, sabotage] of [
     await playMove(page, "e2e4");
     await passOn(page);
     await playToTheEnd(page, KING_CAPTURE.split(" ").slice(1).join(" "));
-    await expectResult(page, "White wins", "White took the black king.");
+    await expectResult(page, "Anna wins", "White took the black king.");
     await noticeAtTheBoard(page, BLOCKED);
     await page.getByRole("link", { name: "Home" }).tap();
     await notice(page, BLOCKED);
     await page.getByRole("link", { name: "Anna – Ben" }).tap();
-    await expectResult(page, "White wins", "White took the black king.");
+    await expectResult(page, "Anna wins", "White took the black king.");
   });
 }
 
@@ -85,7 +85,7 @@ test("a whole game is played where the database never answers", {}, async ({ pag
     await page.clock.runFor(50);
     if (move !== "h5e8") await button(page, /^Pass to /).tap();
   }
-  await expectResult(page, "White wins", "White took the black king.");
+  await expectResult(page, "Anna wins", "White took the black king.");
 });
 
 /** From now on the disk is full, as a browser shows it when something is put. */
@@ -97,6 +97,7 @@ function fillAtPut() {
 
 /** The same, as a browser shows it when the transaction is to be committed. */
 function fillAtCommit() {
+  IDBTransaction.prototype.commit = () => {};
   const put = IDBObjectStore.prototype.put;
   IDBObjectStore.prototype.put = function (...args) {
     const request = put.apply(this, args);
@@ -108,6 +109,7 @@ function fillAtCommit() {
 
 /** From now on nothing is committed, and nobody knows why. */
 function abort() {
+  IDBTransaction.prototype.commit = () => {};
   const put = IDBObjectStore.prototype.put;
   IDBObjectStore.prototype.put = function (...args) {
     const request = put.apply(this, args);
@@ -132,7 +134,7 @@ for (const [when, fail, text] of [
     await noticeAtTheBoard(page, text);
     await passOn(page);
     await playToTheEnd(page, "d1h5 a7a6 h5e8");
-    await expectResult(page, "White wins", "White took the black king.");
+    await expectResult(page, "Anna wins", "White took the black king.");
     expect((await storedGames(page)).map((game) => game.moves)).toEqual([["e2e4"]]);
   });
 }
@@ -179,6 +181,6 @@ test("storage is asked to last after the first finished game", {}, async ({ page
   expect(await page.evaluate(() => globalThis.asked)).toBe(0);
   await button(page, "Resign").tap();
   await page.getByRole("alertdialog").getByRole("button", { name: "Resign" }).tap();
-  await expectResult(page, "Black wins", "White resigned.");
+  await expectResult(page, "Ben wins", "White resigned.");
   expect(await page.evaluate(() => globalThis.asked)).toBe(1);
 });

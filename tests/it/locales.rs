@@ -14,8 +14,11 @@ fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
-fn source(tag: &str) -> String {
-    let path = root().join("locales").join(tag).join("main.ftl");
+/// The files of a language: what is fetched at once, and what is fetched with the rules or the guide.
+const PARTS: [&str; 2] = ["main", "rules"];
+
+fn source(tag: &str, part: &str) -> String {
+    let path = root().join("locales").join(tag).join(part).with_extension("ftl");
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
@@ -26,10 +29,19 @@ fn tags() -> Vec<String> {
     names.map(|name| name.into_string().expect("a tag")).collect()
 }
 
-/// The messages of a language, each with its variables, those of messages it refers to included.
+/// All messages of a language; none is in two files.
 fn messages(tag: &str) -> Variables {
-    let source = source(tag);
-    let resource = parser::parse(source.as_str()).unwrap_or_else(|(_, errors)| panic!("{tag}: {errors:?}"));
+    let mut all = Variables::new();
+    for (id, variables) in PARTS.iter().flat_map(|part| messages_of(tag, part)) {
+        assert!(all.insert(id.clone(), variables).is_none(), "{tag} has {id} twice");
+    }
+    all
+}
+
+/// The messages of a file, each with its variables, those of messages it refers to included.
+fn messages_of(tag: &str, part: &str) -> Variables {
+    let source = source(tag, part);
+    let resource = parser::parse(source.as_str()).unwrap_or_else(|(_, errors)| panic!("{tag} {part}: {errors:?}"));
     let mut own = Variables::new();
     let mut named = Variables::new();
     for entry in &resource.body {
@@ -123,14 +135,17 @@ fn every_language_has_its_folder_and_parses() {
     known.sort_unstable();
     assert_eq!(tags, known);
     for language in Language::ALL {
-        Catalog::new(language, &source(language.tag())).unwrap_or_else(|error| panic!("{language:?}: {error:?}"));
+        for part in PARTS {
+            let source = source(language.tag(), part);
+            Catalog::new(language, &source).unwrap_or_else(|error| panic!("{language:?} {part}: {error:?}"));
+        }
     }
 }
 
 #[test]
 fn the_letters_of_pieces_differ() {
     for language in tags().iter().filter_map(|tag| Language::from_tag(tag)) {
-        let catalog = Catalog::new(language, &source(language.tag())).expect("a catalog");
+        let catalog = Catalog::new(language, &source(language.tag(), "main")).expect("a catalog");
         let pieces = ["king", "queen", "rook", "bishop", "knight"];
         let letters = BTreeSet::from(pieces.map(|piece| catalog.text(&format!("piece-letter-{piece}"))));
         assert_eq!(letters.len(), pieces.len(), "{language:?}: {letters:?}");
@@ -139,9 +154,8 @@ fn the_letters_of_pieces_differ() {
 
 #[test]
 fn all_languages_have_the_same_messages_with_the_same_variables() {
-    let english = messages("en");
-    for tag in tags() {
-        let other = messages(&tag);
+    for (tag, part) in tags().iter().flat_map(|tag| PARTS.map(|part| (tag.clone(), part))) {
+        let (english, other) = (messages_of("en", part), messages_of(&tag, part));
         let missing: Vec<&String> = english.keys().filter(|id| !other.contains_key(*id)).collect();
         let surplus: Vec<&String> = other.keys().filter(|id| !english.contains_key(*id)).collect();
         assert!(missing.is_empty(), "{tag} lacks {missing:?}");

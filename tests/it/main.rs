@@ -3,6 +3,7 @@
 mod app;
 mod architecture;
 mod archive;
+mod languages;
 mod locales;
 mod render;
 mod rules;

@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use fog_chess::app::scene::{
-    Announcement, Board, Busy, ClockChoice, Face, Notice, Page, Perspective, Question, Replay, Scene, Toast, TypedError,
+    Announcement, Board, Busy, ClockChoice, Face, Guide, Notice, Page, Perspective, Question, Replay, Rules, Scene,
+    Subject, Texts, Toast, Topic, TypedError,
 };
 use fog_chess::app::{DraftChange, Msg, ReplayStep, StoreError};
 use fog_chess::archive::{ImportError, ImportReason, SettingChange};
@@ -14,7 +15,7 @@ use fog_chess::ui::screen;
 use yew::LocalServerRenderer;
 use yew::prelude::*;
 
-use super::app::device::Device;
+use super::app::device::{Device, Disk};
 
 #[derive(PartialEq, Properties)]
 struct WholeProps {
@@ -79,6 +80,15 @@ fn pages() -> Vec<(&'static str, Scene)> {
         device.go(hash);
         pages.push((name, device.scene()));
     }
+    device.go("#/guide");
+    for (step, name) in (0..Guide::STEPS).zip(["guide 1", "guide 2", "guide 3", "guide 4", "guide 5"]) {
+        device.send(Msg::GuideStep(step));
+        pages.push((name, device.scene()));
+    }
+    device.play("h5e8");
+    pages.push(("guide won", device.scene()));
+    pages.push(("rules without texts", rules_with(Texts::Missing)));
+    pages.push(("rules that are coming", rules_with(Texts::Coming)));
     device.go("#/new");
     device.send(Msg::Draft(DraftChange::Clock(ClockChoice::Custom)));
     device.send(Msg::Draft(DraftChange::Minutes("none".to_owned())));
@@ -119,6 +129,12 @@ fn pages() -> Vec<(&'static str, Scene)> {
     pages
 }
 
+fn rules_with(texts: Texts) -> Scene {
+    let scene = Device::with_disk(Disk::default(), "#/rules").scene();
+    let Page::Rules(rules) = scene.page.clone() else { panic!("no rules: {:?}", scene.page) };
+    Scene { page: Page::Rules(Rules { texts, ..rules }), ..scene }
+}
+
 fn promoting() -> Device {
     let mut device = table_after(&["h2h4", "g7g5", "h4g5", "h7h6", "g5h6", "a7a6", "h6h7", "a6a5"]);
     device.play("h7g8");
@@ -140,9 +156,9 @@ fn every_page_has_one_heading_and_one_of_each_id() {
 
 #[test]
 fn every_page_speaks_english() {
-    let source = include_str!("../../locales/en/main.ftl");
+    let source = concat!(include_str!("../../locales/en/main.ftl"), include_str!("../../locales/en/rules.ftl"));
     let ids: Vec<&str> = source.lines().filter_map(|line| line.split_once(" =")).map(|(id, _)| id).collect();
-    assert!(ids.contains(&"home-play"));
+    assert!(ids.contains(&"home-play") && ids.contains(&"rules-lead"));
     for (name, scene) in pages() {
         let html = html(scene);
         for id in &ids {
@@ -252,6 +268,28 @@ fn a_loss_out_of_sight_is_marked_on_the_board_and_in_the_list() {
 }
 
 #[test]
+fn a_loss_is_told_in_words_until_the_player_has_moved() {
+    let told = |html: &str, text: &str| html.contains(&format!("<p class=\"detail\">{text}</p>"));
+    let mut device = table_after(&["e2e4", "d7d5", "e4d5"]);
+    assert!(told(&html(device.scene()), "You lost your pawn on d5."));
+    device.play("d8d5");
+    assert!(told(&html(device.scene()), "You play Black"));
+    device.send(Msg::PassOn);
+    device.open();
+    assert!(told(&html(device.scene()), "You lost your pawn on d5."));
+    assert!(told(&html(table_after(&["e2e4", "d7d5"]).scene()), "You play White"));
+    let passing = table_after(&["e2e4", "a7a6", "e4e5", "d7d5", "e5d6"]);
+    assert!(told(&html(passing.scene()), "You lost your pawn on d5."), "in passing");
+}
+
+#[test]
+fn the_sign_of_an_own_move_is_not_round_the_piece_that_took_there() {
+    let html = html(table_after(&["e2e4", "d7d5", "e4d5"]).scene());
+    assert_eq!(label(&html, "d5"), "d5, enemy pawn");
+    assert_eq!(label(&html, "d7"), "d7, empty, last move");
+}
+
+#[test]
 fn the_keyboard_reaches_one_square() {
     for color in Color::ALL {
         let device = table_after(if color == Color::White { &[] } else { &["e2e4"] });
@@ -335,6 +373,8 @@ fn the_result_says_who_won_and_how() {
         let html = with_page(|replay| replay.outcome = outcome);
         assert!(html.contains(&format!("{title}</h1><p class=\"detail\">{detail}</p>")), "{outcome}");
     }
+    let html = with_page(|replay| replay.seats.white.name = "Anna".to_owned());
+    assert!(html.contains("Anna wins</h1><p class=\"detail\">White took the black king.</p>"));
 }
 
 #[test]
@@ -370,14 +410,25 @@ fn announcements_are_sentences() {
     };
     for (announcement, wanted) in [
         (Announcement::Curtain(Color::Black, "Ben".to_owned()), "The curtain is down. Next: Black: Ben."),
-        (Announcement::YourTurn { moved: false, lost: None }, "Your move. The game begins."),
-        (Announcement::YourTurn { moved: true, lost: None }, "Your move. The other side has moved."),
-        (Announcement::YourTurn { moved: true, lost: Some((square, Role::Rook)) }, "Your move. You lost a rook on e4."),
+        (Announcement::YourTurn { moved: false, lost: None, declined: false }, "Your move. The game begins."),
+        (Announcement::YourTurn { moved: true, lost: None, declined: false }, "Your move. The other side has moved."),
+        (
+            Announcement::YourTurn { moved: true, lost: None, declined: true },
+            "Your move. The other side has moved. Draw declined.",
+        ),
+        (
+            Announcement::YourTurn { moved: true, lost: Some((square, Role::Rook)), declined: false },
+            "Your move. You lost your rook on e4.",
+        ),
         (Announcement::Picked(square, Role::Pawn, 1), "Pawn e4 picked, 1 square to go."),
         (Announcement::Picked(square, Role::Knight, 3), "Knight e4 picked, 3 squares to go."),
         (Announcement::CannotGo(square), "It can’t go to e4."),
         (Announcement::Typed(TypedError::Illegal), "None of your pieces can do that."),
-        (Announcement::Ended(Outcome::Draw { by: Draw::Agreement }), "Draw. Both players agreed."),
+        (Announcement::Ended(Outcome::Draw { by: Draw::Agreement }, String::new()), "Draw. Both players agreed."),
+        (
+            Announcement::Ended(Outcome::Decisive { winner: Color::Black, by: Win::Time }, "Ben".to_owned()),
+            "Ben wins. White ran out of time.",
+        ),
         (Announcement::Ply(0, 5, None), "Start. 5 half-moves in all."),
     ] {
         assert_eq!(said(announcement), wanted);
@@ -392,6 +443,9 @@ fn toasts_and_notices_say_what_is_the_matter() {
     let scene = |toast: Toast| Scene { toast: Some(toast), ..Device::start().scene() };
     let game = |line, reason| Toast::ImportFailed(ImportError::Unusable { number: 2, line, reason });
     for (toast, wanted) in [
+        (Toast::Saved(false), "File saved."),
+        (Toast::Saved(true), "File saved. It holds every move of both sides."),
+        (Toast::DeleteBusy, "This game is open in another tab and can’t be deleted here."),
         (Toast::Imported(1), "1 game imported."),
         (Toast::Imported(12), "12 games imported."),
         (Toast::LanguageFailed(Language::De), "Deutsch could not be loaded. Check the connection."),
@@ -407,6 +461,102 @@ fn toasts_and_notices_say_what_is_the_matter() {
     let notices = vec![Notice::StorageFull];
     let html = html(Scene { notices, ..Device::start().scene() });
     assert!(html.contains("There is no room left to save."));
+}
+
+#[test]
+fn the_contents_of_the_rules_lead_to_headings() {
+    let html = html(Device::with_disk(Disk::default(), "#/rules").scene());
+    let links = attributes(&html, "href");
+    let ids = attributes(&html, "id");
+    for topic in Topic::ALL {
+        assert_eq!(links.iter().filter(|link| **link == format!("#{}", topic.path())).count(), 1, "{topic:?}");
+        assert!(html.contains(&format!("<h2 id=\"{}\" tabindex=\"-1\">", topic.path())), "{topic:?}");
+        assert!(ids.contains(&topic.path()));
+    }
+    assert!(links.contains(&"#/guide") && links.contains(&"#/new"));
+    assert_eq!(html.matches("<table>").count(), 1);
+    assert_eq!((html.matches("<th>").count(), html.matches("<td>").count()), (2, 16));
+}
+
+#[test]
+fn boards_of_the_rules_are_pictures_with_words_and_nothing_to_press() {
+    let html = html(Device::with_disk(Disk::default(), "#/rules").scene());
+    let figures: Vec<&str> = html.split("<figure>").skip(1).collect();
+    assert_eq!(figures.len(), 2 * Subject::ALL.len());
+    for figure in &figures {
+        let figure = figure.split("</figure>").next().expect("its end");
+        assert!(figure.contains("role=\"img\"") && figure.contains("<figcaption>"));
+        for part in ["<button", "tabindex", "data-square", " id=", "href=\"#"] {
+            assert!(!figure.contains(part), "{part} in {figure}");
+        }
+        assert!(!attributes(figure, "aria-label")[0].is_empty());
+    }
+    let words =
+        |subject: Subject, side: usize| attributes(figures[2 * subject as usize + side], "aria-label")[0].to_owned();
+    assert_eq!(
+        words(Subject::Pawn, 0),
+        "e1, white king; e4, white pawn; d5, black knight; e5, black pawn; e8, black king"
+    );
+    let seen = "e1, your king; e4, your pawn, picked; d5, enemy knight, can be taken. \
+                Seen to be empty: d1, f1, d2, e2, f2. Everything else is hidden.";
+    assert_eq!(words(Subject::Pawn, 1), seen);
+    assert!(words(Subject::Castling, 1).contains("h1, your rook, castles with this rook"));
+    assert!(words(Subject::Mark, 1).contains("e5, hidden, you lost a piece here"));
+}
+
+#[test]
+fn a_card_of_the_guide_says_where_it_stands_and_how_to_leave() {
+    let mut device = Device::with_disk(Disk::default(), "#/guide");
+    for step in 0..Guide::STEPS {
+        device.send(Msg::GuideStep(step));
+        let html = html(device.scene());
+        assert!(html.contains(&format!("<p class=\"detail\">Step {} of 5</p>", step + 1)));
+        assert_eq!(html.contains("aria-label=\"Skip\""), step + 1 < Guide::STEPS);
+        assert_eq!(html.contains(">Back</button>"), step > 0);
+        assert_eq!(html.contains(">Next</button>"), step + 1 < Guide::STEPS);
+        assert_eq!(html.contains("role=\"grid\""), [2, 4].contains(&step), "card {step}");
+    }
+    assert!(html(device.scene()).contains("take it!"));
+    device.play("h5e8");
+    let html = html(device.scene());
+    assert!(html.contains("You have won") && !html.contains("take it!"));
+}
+
+#[test]
+fn texts_that_are_missing_can_be_asked_for_again() {
+    let missing = html(rules_with(Texts::Missing));
+    assert!(missing.contains("<p role=\"alert\">This page could not be loaded. Check the connection.</p>"));
+    assert!(missing.contains(">Try again</button>"));
+    let coming = html(rules_with(Texts::Coming));
+    assert!(coming.contains("aria-busy=\"true\"") && !coming.contains("<button"));
+}
+
+#[test]
+fn the_first_page_has_one_way_to_the_guide() {
+    let mut device = Device::start();
+    for (offer, words) in [(true, "New here? Two minutes"), (false, "Your first game")] {
+        let html = html(device.scene());
+        assert_eq!(html.matches("href=\"#/guide\"").count(), 1);
+        assert!(html.contains(&format!("<span>{words}</span>")), "offered: {offer}");
+        device.go("#/guide");
+        device.go("#/");
+    }
+}
+
+#[test]
+fn players_of_one_name_can_be_told_apart() {
+    let mut device = Device::start();
+    device.go("#/new");
+    let name = |device: &mut Device, player, name: &str| {
+        device.send(Msg::Draft(DraftChange::Name(player, name.to_owned())));
+    };
+    name(&mut device, 0, "Anna");
+    name(&mut device, 1, "Anna ");
+    let same = html(device.scene());
+    assert!(same.contains("Anna (First player)</span>") && same.contains("Anna (Second player)</span>"));
+    name(&mut device, 1, "Ben");
+    let other = html(device.scene());
+    assert!(other.contains(">Anna</span>") && other.contains(">Ben</span>"));
 }
 
 #[test]

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 use fog_chess::app::scene::{Page, Scene, Table};
 use fog_chess::app::{Effect, Env, LockEvent, Msg, Sound, State, StoreError, Stored, Timer};
+use fog_chess::i18n::Language;
 use fog_chess::rules::{Color, Square};
 
 /// What survives a reload.
@@ -24,6 +25,10 @@ pub struct Device {
     pub lock: LockEvent,
     /// Clear it to leave requests for a lock without an answer.
     pub answers_locks: bool,
+    /// Set it to make the texts of rules and guide unreachable.
+    pub without_lessons: bool,
+    /// Clear it to leave requests for them without an answer.
+    pub answers_lessons: bool,
     /// Clear it to let the address change without word of it.
     pub answers_navigation: bool,
     pub now_ms: u64,
@@ -34,6 +39,11 @@ pub struct Device {
     pub told: Vec<Effect>,
     pub sounds: Vec<Sound>,
     pub files: Vec<(String, String)>,
+}
+
+fn texts(language: Language, part: &str) -> Result<String, String> {
+    let path = format!("{}/locales/{}/{part}.ftl", env!("CARGO_MANIFEST_DIR"), language.tag());
+    std::fs::read_to_string(path).map_err(|error| error.to_string())
 }
 
 impl Device {
@@ -58,6 +68,8 @@ impl Device {
             answers_writes: true,
             lock: LockEvent::Granted,
             answers_locks: true,
+            without_lessons: false,
+            answers_lessons: true,
             answers_navigation: true,
             now_ms: 1_700_000_000_000,
             random: 0x1234_5678_9abc_def0,
@@ -101,9 +113,10 @@ impl Device {
                 settings: disk.settings.clone(),
                 games: disk.games.clone().into_iter().collect(),
             }))),
-            Effect::LoadCatalog(language) => {
-                let path = format!("{}/locales/{}/main.ftl", env!("CARGO_MANIFEST_DIR"), language.tag());
-                Some(Msg::CatalogLoaded(language, std::fs::read_to_string(path).map_err(|error| error.to_string())))
+            Effect::LoadCatalog(language) => Some(Msg::CatalogLoaded(language, texts(language, "main"))),
+            Effect::LoadLessons(language) => {
+                let found = if self.without_lessons { Err("unreachable".to_owned()) } else { texts(language, "rules") };
+                self.answers_lessons.then_some(Msg::LessonsLoaded(language, found))
             }
             Effect::SaveGame { key, number, text } => {
                 let result = self.storage(|disk| drop(disk.games.insert(key.clone(), text)));

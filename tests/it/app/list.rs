@@ -1,7 +1,7 @@
 //! The list of games: resume, delete, undo, export, import, damaged records.
 
 use fog_chess::app::scene::{Home, Page, Toast};
-use fog_chess::app::{Msg, StoreError, Stored};
+use fog_chess::app::{Effect, Focus, Msg, StoreError, Stored};
 use fog_chess::archive::{ImportError, SettingChange};
 
 use super::device::{Device, Disk};
@@ -37,6 +37,40 @@ fn deleting_can_be_undone_for_a_while() {
     device.wait(60_000);
     device.send(Msg::Undo);
     assert!(device.disk.games.is_empty(), "undone after the moment was over");
+}
+
+#[test]
+fn the_focus_goes_to_a_row_when_its_own_is_gone() {
+    let mut device = with_game();
+    device.random += 1;
+    device.now_ms += 1;
+    device.new_game();
+    device.play_all(&["d2d4"]);
+    device.go("#/");
+    let focus = |device: &mut Device, msg: Msg| {
+        device.told.clear();
+        device.send(msg);
+        device.told.iter().rev().find_map(|effect| match effect {
+            Effect::Focus(focus) => Some(focus.clone()),
+            _ => None,
+        })
+    };
+    let keys: Vec<String> = home(&device).active.iter().map(|row| row.id.to_string()).collect();
+    let [first, second] = [keys[0].clone(), keys[1].clone()];
+    assert_eq!(focus(&mut device, Msg::Delete(first.clone())), Some(Focus::Row(second.clone())));
+    assert_eq!(focus(&mut device, Msg::Undo), Some(Focus::Row(first.clone())));
+    assert_eq!(focus(&mut device, Msg::Delete(second)), Some(Focus::Row(first.clone())));
+    assert_eq!(focus(&mut device, Msg::Delete(first)), Some(Focus::Heading));
+}
+
+#[test]
+fn what_was_said_of_a_page_goes_with_it() {
+    let mut device = Device::start();
+    device.new_game();
+    device.play_all(&["e2e4", "f7f5", "d1h5", "a7a6", "h5e8"]);
+    assert!(device.scene().announcement.1.is_some());
+    device.go("#/");
+    assert_eq!(device.scene().announcement.1, None);
 }
 
 #[test]
@@ -136,4 +170,47 @@ fn starting_twice_starts_one_game() {
     device.random += 1;
     device.send(Msg::Rematch);
     assert_eq!(device.disk.games.len(), 2);
+}
+
+#[test]
+fn a_game_left_before_its_first_move_is_not_kept() {
+    let mut device = Device::start();
+    device.new_game();
+    assert_eq!(device.reload().disk.games.len(), 1, "a reload is no leaving");
+    device.open();
+    device.go("#/");
+    assert!(device.disk.games.is_empty() && home(&device).active.is_empty());
+    device.random += 1;
+    device.new_game();
+    device.play_all(&["e2e4"]);
+    device.go("#/");
+    assert_eq!(home(&device).active.len(), 1);
+}
+
+#[test]
+fn a_file_with_the_moves_of_a_game_in_progress_says_so() {
+    let mut device = with_game();
+    let key = home(&device).active[0].id.to_string();
+    device.send(Msg::Export(key));
+    assert_eq!(device.scene().toast, Some(Toast::Saved(true)));
+    device.send(Msg::ExportAll);
+    assert_eq!(device.scene().toast, Some(Toast::Saved(true)));
+    device.send(Msg::ExportAllPgn);
+    assert_eq!(device.scene().toast, Some(Toast::Saved(false)));
+}
+
+#[test]
+fn a_message_of_the_list_waits_until_no_board_is_under_it() {
+    let mut device = with_game();
+    device.go("#/new");
+    device.random += 1;
+    device.send(Msg::StartGame);
+    device.open();
+    device.send(Msg::FileRead("x".to_owned(), Ok("hello".to_owned())));
+    assert_eq!(device.scene().toast, None);
+    device.wait(60_000);
+    device.go("#/");
+    assert_eq!(device.scene().toast, Some(Toast::ImportFailed(ImportError::Unknown)));
+    device.wait(60_000);
+    assert_eq!(device.scene().toast, None);
 }

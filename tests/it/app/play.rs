@@ -72,6 +72,8 @@ fn the_next_ply_waits_until_the_last_is_saved() {
 fn the_curtain_falls_whenever_the_table_is_left() {
     let mut device = Device::start();
     device.new_game();
+    device.play_all(&["e2e4", "e7e5"]);
+    device.send(Msg::PassOn);
     device.open();
     let game = device.hash.clone();
     device.send(Msg::Visible(false));
@@ -123,6 +125,7 @@ fn moves_are_confirmed_if_the_player_wants() {
     device.open();
     device.play("e2e4");
     assert!(matches!(device.table().phase, Phase::Confirming(_)));
+    assert_eq!(device.scene().announcement.1, None, "the picked piece is still told");
     device.send(Msg::Cancel);
     assert_eq!(device.table().phase, Phase::ToMove);
     device.play("d2d4");
@@ -238,6 +241,59 @@ fn a_draw_can_be_declined() {
     assert_eq!(device.table().draw, DrawOffer::None);
     let focus = Effect::Focus(Focus::Square(device.table().board.cursor));
     assert!(device.told.contains(&focus), "the focus fell to the page");
+    device.play("a7a6");
+    device.send(Msg::PassOn);
+    let mut device = device.reload();
+    device.open();
+    assert_eq!(device.table().draw, DrawOffer::Declined, "White is not told");
+    device.play("d2d4");
+    assert_eq!(device.table().draw, DrawOffer::None);
+}
+
+#[test]
+fn a_move_declines_a_draw_and_the_other_side_is_told() {
+    let mut device = Device::start();
+    device.new_game();
+    device.open();
+    device.send(Msg::AskDraw);
+    device.send(Msg::Answer(true));
+    device.play("e2e4");
+    device.send(Msg::PassOn);
+    device.open();
+    device.play("a7a6");
+    assert_eq!(device.table().draw, DrawOffer::None);
+    device.send(Msg::PassOn);
+    device.open();
+    assert_eq!(device.table().draw, DrawOffer::Declined);
+    device.send(Msg::AskDraw);
+    device.send(Msg::Answer(true));
+    assert_eq!(device.table().draw, DrawOffer::Mine, "a draw can be offered again");
+}
+
+#[test]
+fn an_offer_of_a_draw_can_be_taken_back_until_the_phone_is_passed() {
+    for moved in [false, true] {
+        let mut device = Device::start();
+        device.new_game();
+        device.open();
+        device.send(Msg::AskDraw);
+        device.send(Msg::Answer(true));
+        if moved {
+            device.play("e2e4");
+        }
+        device.send(Msg::WithdrawDraw);
+        assert_eq!(device.table().draw, DrawOffer::None);
+        assert_eq!(device.scene().announcement.1, Some(Announcement::DrawWithdrawn));
+        if !moved {
+            device.play("e2e4");
+        }
+        device.send(Msg::PassOn);
+        device.send(Msg::WithdrawDraw);
+        device.open();
+        assert_eq!(device.table().draw, DrawOffer::None);
+        device.send(Msg::WithdrawDraw);
+        assert_eq!(device.table().draw, DrawOffer::None, "took back what the other side had not offered");
+    }
 }
 
 #[test]
@@ -263,6 +319,20 @@ fn the_clock_runs_only_while_its_side_looks() {
     device.open();
     device.wait(179_000);
     assert_eq!(outcome(&device), Outcome::Decisive { winner: Color::White, by: Win::Time });
+}
+
+#[test]
+fn a_page_that_is_killed_keeps_the_thinking_time() {
+    let mut device = Device::start();
+    device.send(Msg::Draft(DraftChange::Clock(ClockChoice::Preset(0))));
+    device.new_game();
+    device.open();
+    for second in 1..=20 {
+        device.wait(1_000);
+        let kept = device.reload().left_ms(Color::White).expect("a clock");
+        let given_back = kept - (180_000 - second * 1_000);
+        assert!(given_back <= 2_000, "{given_back} ms given back after {second} s");
+    }
 }
 
 #[test]
@@ -317,6 +387,7 @@ fn names_and_colours() {
 #[test]
 fn the_replay_steps_and_changes_eyes() {
     let mut device = Device::start();
+    device.send(Msg::Draft(DraftChange::Clock(ClockChoice::Preset(0))));
     device.new_game();
     device.play_all(&KING_TAKEN);
     let ply = |device: &Device| match device.page() {
@@ -335,7 +406,9 @@ fn the_replay_steps_and_changes_eyes() {
         device.send(Msg::Replay(step));
         assert_eq!(ply(&device), wanted, "{step:?}");
     }
+    assert_eq!(device.left_ms(Color::White), Some(186_000));
     device.send(Msg::Replay(ReplayStep::Ply(1)));
+    assert_eq!(device.left_ms(Color::White), None, "the clocks of the end, beside another ply");
     device.send(Msg::Look(Perspective::Side(Color::Black)));
     let Page::Replay(replay) = device.page() else { panic!("no replay") };
     assert_eq!(replay.board.faces[square("e4").index()], Face::Fogged);

@@ -92,6 +92,7 @@ fn assert_same(got: &Game, wanted: &Game) {
     assert_eq!(moves(got), moves(wanted));
     assert_eq!(got.outcome(), wanted.outcome());
     assert_eq!(got.draw_offer(), wanted.draw_offer());
+    assert_eq!(got.draw_declined(), wanted.draw_declined());
     assert_eq!(got.clock().map(lefts), wanted.clock().map(lefts));
     assert_eq!(got.updated_ms(), wanted.updated_ms());
 }

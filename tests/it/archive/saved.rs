@@ -41,6 +41,8 @@ fn every_game_comes_back_with_clock_offer_and_end() {
         }
         for color in Color::ALL {
             round_trip(&Game::restore(setup(None), half.clone(), None, Some(color), None, CREATED_MS + 2));
+            let game = Game::restore(setup(None), half.clone(), None, None, None, CREATED_MS + 2);
+            round_trip(&game.with_draw_declined(Some(color)));
         }
     }
 }

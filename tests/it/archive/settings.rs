@@ -31,6 +31,23 @@ fn settings_come_back() {
 }
 
 #[test]
+fn every_choice_comes_back() {
+    let check = |settings: Settings| assert_eq!(Settings::read(&settings.write()), settings);
+    for theme in [Theme::System, Theme::Light, Theme::Dark] {
+        check(Settings { theme, ..unusual() });
+    }
+    for board in [BoardTheme::Wood, BoardTheme::Slate, BoardTheme::Sea, BoardTheme::Contrast] {
+        check(Settings { board, ..unusual() });
+    }
+    for notation in [Notation::Figurines, Notation::Letters] {
+        check(Settings { notation, ..unusual() });
+    }
+    for turning in [BoardTurning::Viewer, BoardTurning::White] {
+        check(Settings { turning, ..unusual() });
+    }
+}
+
+#[test]
 fn a_sample_of_an_older_version_loads() {
     assert_eq!(Settings::read(&sample("settings-v1.json")), unusual());
 }
