@@ -155,7 +155,7 @@ class Locator {
 
 /** In the page: from now on keeps what goes wrong. */
 function listen() {
-  if (globalThis.faults) return;
+  if (globalThis.faults) return true;
   const faults = (globalThis.faults = []);
   for (const level of ["error", "warn"]) {
     const say = console[level];
@@ -167,6 +167,7 @@ function listen() {
   addEventListener("error", (event) => faults.push(`error: ${event.message ?? event.target?.outerHTML}`), true);
   addEventListener("unhandledrejection", (event) => faults.push(`unhandled: ${event.reason}`));
   addEventListener("securitypolicyviolation", (event) => faults.push(`forbidden: ${event.violatedDirective} ${event.blockedURI}`));
+  return true;
 }
 
 /** The page that a session shows. `kinds` says what its `finger` is, "touch" or "mouse", and what a `tab` of it is, "tab" or "window". */
@@ -209,7 +210,7 @@ export class Page {
   async #load(load) {
     await this.collect();
     await load();
-    await this.session.run(listen);
+    await waitFor(() => this.session.run(listen), "the page to answer");
   }
 
   /** Takes what has gone wrong in the page over into `faults`; to be called before it is left. */

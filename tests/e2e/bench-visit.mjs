@@ -5,15 +5,13 @@ import { extname, join } from "node:path";
 import { chromium } from "playwright-core";
 import { launchOptions, PHONE } from "./browser.mjs";
 import { waitFor } from "./harness.mjs";
+import { withSlowLine } from "./line.mjs";
 import { percentile, slowDown } from "./measure.mjs";
 import { newGame, openCurtain, openHome } from "./play.mjs";
 import { withHost } from "./site.mjs";
 
 const VISITS = 5;
 const SLOWER = 4;
-/** Slow 4G as Lighthouse has it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms from request to answer. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 };
-
 const PARTS = { ".wasm": "WASM", ".js": "scripts", ".css": "styles", ".svg": "artwork", ".ftl": "messages", ".webmanifest": "manifest" };
 
 /** In the page, from its beginning: notes when the first page can be used, and when a board is there, each with its frame painted. */
@@ -50,38 +48,37 @@ function weigh(host) {
 const sum = (answers) => answers.reduce((total, { bytes }) => total + bytes, 0);
 const kib = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`.padStart(10);
 
-function printBytes(answers) {
-  const worker = answers.findIndex(({ path }) => path.endsWith("/sw.js"));
-  const [first, later] = [answers.slice(0, worker), answers.slice(worker)];
-  console.log("The first visit over the wire, compressed, with heads:");
-  const part = ({ path }) => PARTS[extname(path)] ?? "page";
-  for (const name of new Set(first.map(part))) console.log(`  ${name.padEnd(24)}${kib(sum(first.filter((answer) => part(answer) === name)))}`);
-  console.log(`  ${"to the first page".padEnd(24)}${kib(sum(first))} in ${first.length} answers`);
-  console.log(`  ${"to play without a network".padEnd(24)}${kib(sum(later))} more in ${later.length} answers`);
-}
-
-async function measureBytes(browser) {
+/** Bytes of a first visit, and when it ends all is kept if a service worker is allowed. */
+async function visitBytes(browser, serviceWorkers) {
+  let answers;
   await withHost(async (host) => {
-    const answers = weigh(host);
-    const context = await browser.newContext(PHONE);
+    answers = weigh(host);
+    const context = await browser.newContext({ ...PHONE, serviceWorkers });
     const page = await context.newPage();
     await openHome(page, host.url);
-    await waitFor(() => page.evaluate(isKept), "all to be kept");
+    await page.waitForLoadState("networkidle");
+    if (serviceWorkers === "allow") await waitFor(() => page.evaluate(isKept), "all to be kept");
     await context.close();
-    printBytes(answers);
   });
+  return answers;
+}
+
+async function printBytes(browser) {
+  const first = await visitBytes(browser, "block");
+  const all = await visitBytes(browser, "allow");
+  console.log("The first visit over the wire, compressed, with heads:");
+  const part = ({ path }) => PARTS[extname(path)] ?? "page";
+  for (const name of new Set(first.map(part))) console.log(`  ${name.padEnd(25)}${kib(sum(first.filter((answer) => part(answer) === name)))}`);
+  console.log(`  ${"all of the first page".padEnd(25)}${kib(sum(first))} in ${first.length} answers`);
+  console.log(`  ${"to play without a network".padEnd(25)}${kib(sum(all) - sum(first))} more in ${all.length - first.length} answers`);
 }
 
 /** Times of a first visit and a first game: to the first paint, a usable page, a board. */
 async function firstVisit(browser, url) {
-  // The worker's downloads would not be slowed down with the page's.
-  const context = await browser.newContext({ ...PHONE, serviceWorkers: "block" });
+  const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   await page.addInitScript(watch);
   await slowDown(page, SLOWER);
-  const session = await context.newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", SLOW_4G);
   await openHome(page, url);
   const times = { paint: await firstPaint(page), usable: await marked(page, "usable") };
   await newGame(page);
@@ -137,14 +134,21 @@ function printTimes(title, visits) {
   }
 }
 
+/** Each on a host and a line of its own, as new to the browser. */
+async function firstVisits(browser) {
+  const visits = [];
+  for (let visit = 0; visit < VISITS; visit++) {
+    await withHost((host) =>
+      withSlowLine(new URL(host.url).port, async (port) => visits.push(await firstVisit(browser, `http://127.0.0.1:${port}/`))),
+    );
+  }
+  return visits;
+}
+
 const browser = await chromium.launch(launchOptions());
 try {
-  await measureBytes(browser);
-  await withHost(async (host) => {
-    const visits = [];
-    for (let visit = 0; visit < VISITS; visit++) visits.push(await firstVisit(browser, host.url));
-    printTimes("A first visit on slow 4G", visits);
-  });
+  await printBytes(browser);
+  printTimes("A first visit on slow 4G (1.6 Mbit/s, 150 ms)", await firstVisits(browser));
 } finally {
   await browser.close();
 }
