@@ -38,6 +38,7 @@ rules-told = Was du erfährst
 rules-told-moved = Vom Zug der Gegenseite erfährst du nur, dass er gemacht wurde.
 rules-told-mark = Wurde dabei eine deiner Figuren auf einem Feld geschlagen, das du nicht mehr siehst, ist es bis zu deinem nächsten Zug markiert. Wer geschlagen hat, erfährst du nicht.
 rules-told-list = Der Verlust bleibt in deiner Zugliste. Siehst du das Feld noch, siehst du auch, was jetzt dort steht.
+rules-told-promotion = Ein Bauer, der die letzte Reihe erreicht, wird Dame, Turm, Läufer oder Springer. Die Gegenseite sieht die neue Figur nur, wenn sie das Feld sieht.
 rules-told-sure = Deine Züge stoßen nie auf etwas Verdecktes: Was du schlägst, siehst du auch.
 rules-mark-picture = Weiß hat den Springer verloren. Die Marke zeigt, wo; den Bauern, der ihn geschlagen hat, verbirgt der Nebel.
 

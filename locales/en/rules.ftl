@@ -58,6 +58,7 @@ rules-told = What you are told
 rules-told-moved = Of the other side’s move you learn only that it was made.
 rules-told-mark = If it took a piece of yours on a square that you don’t see any more, that square is marked until your next move. What took it you are not told.
 rules-told-list = The loss stays in your own list of moves. If you still see the square, you see what stands there now.
+rules-told-promotion = A pawn that reaches the last rank becomes a queen, rook, bishop or knight. The other side sees the new piece only where it sees the square.
 rules-told-sure = Your own moves never run into something unseen: whatever you take, you see.
 # Under two boards.
 rules-mark-picture = White lost the knight. The mark says where, the fog hides the pawn that took it.

@@ -38,6 +38,7 @@ rules-told = Lo que sabrás
 rules-told-moved = De la jugada rival solo sabes que se hizo.
 rules-told-mark = Si capturó una pieza tuya en una casilla que ya no ves, esa casilla queda marcada hasta tu próxima jugada. No se dice qué pieza la capturó.
 rules-told-list = La pérdida queda en tu lista de jugadas. Si aún ves la casilla, ves también lo que hay ahora en ella.
+rules-told-promotion = Un peón que llega a la última fila se convierte en dama, torre, alfil o caballo. Tu rival solo ve la pieza nueva si ve la casilla.
 rules-told-sure = Tus jugadas nunca chocan con algo oculto: lo que capturas lo ves.
 rules-mark-picture = Las blancas han perdido el caballo. La marca dice dónde; la niebla oculta el peón que lo capturó.
 

@@ -46,6 +46,7 @@ rules-told = Ce que tu apprends
 rules-told-moved = Du coup de l’autre camp, tu apprends seulement qu’il a été joué.
 rules-told-mark = S’il a pris une de tes pièces sur une case que tu ne vois plus, cette case porte une marque jusqu’à ton prochain coup. Tu ne sauras pas ce qui l’a prise.
 rules-told-list = La perte reste dans ta liste de coups. Si tu vois encore la case, tu vois ce qui s’y trouve maintenant.
+rules-told-promotion = Un pion qui atteint la dernière rangée devient dame, tour, fou ou cavalier. L’autre camp ne voit la nouvelle pièce que s’il voit la case.
 rules-told-sure = Tes propres coups ne butent jamais sur rien d’invisible : ce que tu prends, tu le vois.
 rules-mark-picture = Les Blancs ont perdu le cavalier. La marque dit où, le brouillard cache le pion qui l’a pris.
 

@@ -46,6 +46,7 @@ rules-told = Che cosa vieni a sapere
 rules-told-moved = Della mossa dell’altra parte sai solo che è stata fatta.
 rules-told-mark = Se ha preso un tuo pezzo in una casa che non vedi più, quella casa resta segnata fino alla tua prossima mossa. Con che cosa l’ha preso, non si dice.
 rules-told-list = La perdita resta nella tua lista delle mosse. Se vedi ancora la casa, vedi che cosa c’è ora.
+rules-told-promotion = Un pedone che raggiunge l’ultima traversa diventa donna, torre, alfiere o cavallo. L’altra parte vede il nuovo pezzo solo se vede la casa.
 rules-told-sure = Le tue mosse non si scontrano mai con qualcosa di invisibile: quello che prendi, lo vedi.
 rules-mark-picture = Il Bianco ha perso il cavallo. Il segno dice dove, la nebbia nasconde il pedone che l’ha preso.
 

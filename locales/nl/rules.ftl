@@ -46,6 +46,7 @@ rules-told = Wat je te horen krijgt
 rules-told-moved = Van de zet van de ander hoor je alleen dat die gedaan is.
 rules-told-mark = Sloeg die een stuk van je op een veld dat je niet meer ziet, dan is dat veld gemarkeerd tot je volgende zet. Welk stuk het deed, hoor je niet.
 rules-told-list = Het verlies blijft in je eigen zettenlijst staan. Zie je het veld nog, dan zie je wat er nu staat.
+rules-told-promotion = Een pion die de laatste rij bereikt, wordt dame, toren, loper of paard. De ander ziet het nieuwe stuk alleen als die het veld ziet.
 rules-told-sure = Je eigen zetten stuiten nooit op iets onzichtbaars: wat je slaat, zie je.
 rules-mark-picture = Wit verloor het paard. Het teken zegt waar; de mist verbergt de pion die het sloeg.
 

@@ -46,6 +46,7 @@ rules-told = Czego się dowiadujesz
 rules-told-moved = O ruchu drugiej strony wiesz tylko, że został wykonany.
 rules-told-mark = Jeśli zbito twoją bierkę na polu, którego już nie widzisz, stoi na nim znak aż do twojego następnego ruchu. Co ją zbiło, nie wiadomo.
 rules-told-list = Strata zostaje na twojej liście ruchów. Jeśli wciąż widzisz to pole, widzisz też, co teraz na nim stoi.
+rules-told-promotion = Pion, który dojdzie do ostatniego rzędu, staje się hetmanem, wieżą, gońcem lub skoczkiem. Druga strona widzi nową bierkę tylko wtedy, gdy widzi to pole.
 rules-told-sure = Twoje ruchy nigdy nie natrafiają na coś ukrytego: widzisz wszystko, co bijesz.
 rules-mark-picture = Białe straciły skoczka. Znak mówi gdzie, a piona, który go zbił, zakrywa mgła.
 

@@ -38,6 +38,7 @@ rules-told = O que você fica sabendo
 rules-told-moved = Do lance adversário, você só sabe que foi feito.
 rules-told-mark = Se ele capturou uma peça sua numa casa que você já não vê, essa casa fica marcada até o seu próximo lance. O que a capturou, ninguém diz.
 rules-told-list = A perda fica na sua lista de lances. Se você ainda vê a casa, vê também o que está nela agora.
+rules-told-promotion = Um peão que chega à última fileira vira dama, torre, bispo ou cavalo. O outro lado só vê a peça nova se vê a casa.
 rules-told-sure = Seus lances nunca esbarram em algo oculto: o que você captura, você vê.
 rules-mark-picture = As brancas perderam o cavalo. A marca diz onde; a névoa esconde o peão que o capturou.
 

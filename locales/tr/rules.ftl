@@ -46,6 +46,7 @@ rules-told = Neyi öğrenirsin
 rules-told-moved = Rakibin hamlesine dair öğrendiğin tek şey, yapılmış olmasıdır.
 rules-told-mark = Artık görmediğin bir karede taşın alındıysa, o kare bir sonraki hamlene kadar işaretli kalır. Onu neyin aldığı söylenmez.
 rules-told-list = Kayıp, kendi hamle listende kalır. Kareyi hâlâ görüyorsan, şimdi orada ne durduğunu da görürsün.
+rules-told-promotion = Son yataya ulaşan piyon vezir, kale, fil veya at olur. Rakip yeni taşı yalnızca o kareyi görüyorsa görür.
 rules-told-sure = Kendi hamlelerin görmediğin bir şeye asla çarpmaz: aldığın her taşı görürsün.
 rules-mark-picture = Beyazın bir atı alındı. İşaret yerini gösterir; onu alan piyonu sis gizler.
 

@@ -70,7 +70,7 @@ test("when nothing comes at all, the page says so after a while", BROKEN, async 
   });
 });
 
-test("before the app there is a board and its name, and progress if it takes long", {}, async ({ page }) => {
+test("before the app there is a board and its name, and progress if it takes long", { allow: /ERR_CONNECTION_REFUSED/ }, async ({ page }) => {
   await withHost(async (host) => {
     const path = join(host.folder, await host.find(/_bg\.wasm$/));
     const { size } = await stat(path);

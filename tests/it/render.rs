@@ -563,6 +563,9 @@ fn players_of_one_name_can_be_told_apart() {
 fn questions_can_be_declined_first() {
     for question in [Question::Resign, Question::OfferDraw, Question::AcceptDraw] {
         let html = html(Scene { question: Some(question), ..table_after(&[]).scene() });
-        assert!(html.contains("id=\"dialog-first\" class=\"quiet\">Keep playing</button>"), "{question:?}");
+        assert!(
+            html.contains("id=\"dialog-first\" class=\"quiet\"><span>Keep playing</span></button>"),
+            "{question:?}"
+        );
     }
 }
