@@ -526,7 +526,7 @@ fn a_card_of_the_guide_says_where_it_stands_and_how_to_leave() {
 fn texts_that_are_missing_can_be_asked_for_again() {
     let missing = html(rules_with(Texts::Missing));
     assert!(missing.contains("<p role=\"alert\">This page could not be loaded. Check the connection.</p>"));
-    assert!(missing.contains(">Try again</button>"));
+    assert!(missing.contains(">Try again</span></button>"));
     let coming = html(rules_with(Texts::Coming));
     assert!(coming.contains("aria-busy=\"true\"") && !coming.contains("<button"));
 }
