@@ -31,5 +31,5 @@ test("a cold start without a host, a whole game, languages and rules", {}, async
   await expect(square(page, "e4")).toHaveAttribute("aria-label", "e4, dein Bauer, letzter Zug");
   await page.reload();
   await playToTheEndInAnyLanguage(page, "d1h5 a7a6 h5e8");
-  await expectResult(page, "Weiß gewinnt", "Weiß hat den schwarzen König geschlagen.");
+  await expectResult(page, "Anna gewinnt", "Weiß schlug den schwarzen König.");
 });

@@ -6,6 +6,9 @@ import { waitFor } from "../e2e/harness.mjs";
 /** What names an element in the protocol. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
+/** A browser that takes longer for one step is not going to answer. */
+const ANSWER_MS = 40_000;
+
 const ROLES = {
   button: "button",
   combobox: "select",
@@ -49,7 +52,8 @@ class Session {
 }
 
 async function send(method, url, body) {
-  const response = await fetch(url, { method, body: body && JSON.stringify(body), headers: { "content-type": "application/json" } });
+  const headers = { "content-type": "application/json" };
+  const response = await fetch(url, { method, headers, body: body && JSON.stringify(body), signal: AbortSignal.timeout(ANSWER_MS) });
   const { value } = await response.json();
   if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
   return value;
@@ -198,7 +202,7 @@ export class Page {
   async reload() {
     const leave = () => {
       globalThis.isOld = true;
-      location.reload();
+      setTimeout(() => location.reload());
     };
     const isNew = () => !globalThis.isOld && document.readyState === "complete";
     await this.#load(async () => {
