@@ -47,9 +47,21 @@ function shrinkApp() {
   write(script, code);
 }
 
+const LANGUAGES = readdirSync(join(DIST, "locales")).sort();
+
+/** The texts for a broken start, of all languages: in files of their own, for those who need them. */
+function splitStart() {
+  const isStart = (line) => line.startsWith("start-");
+  for (const language of LANGUAGES) {
+    const lines = read(`locales/${language}/main.ftl`).trimEnd().split("\n");
+    write(`locales/${language}/start.ftl`, lines.filter(isStart).join("\n") + "\n");
+    write(`locales/${language}/main.ftl`, lines.filter((line) => !isStart(line)).join("\n") + "\n");
+  }
+}
+
 /** Bundles the scripts of static/shell, with the English texts they show; gives the name of the file. */
 function buildShell() {
-  const english = [...read("locales/en/main.ftl").matchAll(/^(start-[a-z-]+) = (.+)$/gm)].map(([, id, text]) => [id, text]);
+  const english = read("locales/en/start.ftl").trimEnd().split("\n").map((line) => line.split(/ = (.*)/));
   const { outputFiles } = buildSync({
     entryPoints: [join(SHELL, "main.js")],
     bundle: true,
@@ -57,7 +69,7 @@ function buildShell() {
     write: false,
     define: {
       __ENGLISH__: JSON.stringify(Object.fromEntries(english)),
-      __LANGUAGES__: JSON.stringify(readdirSync(join(DIST, "locales")).sort()),
+      __LANGUAGES__: JSON.stringify(LANGUAGES),
     },
   });
   const code = outputFiles[0].text;
@@ -142,6 +154,7 @@ AddType text/plain .ftl
 
 shrink();
 shrinkApp();
+splitStart();
 writePage();
 writeHostFiles();
 writeWorker(DIST);

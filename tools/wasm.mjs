@@ -56,7 +56,7 @@ function renameImports(content, rename) {
 }
 
 /**
- * The same module and script without the section that names functions for debuggers, and with short names in place of those of the
+ * The same module and script without what only tools read, and with short names in place of those of the
  * imports, each of which holds 16 digits of a hash, twice. Throws if the script does not name each import once.
  */
 export function shrinkModule(wasm, script) {
@@ -70,8 +70,8 @@ export function shrinkModule(wasm, script) {
   };
   const parts = [wasm.subarray(0, HEADER)];
   for (const [id, content] of sections(wasm)) {
-    const forDebuggers = id === CUSTOM && textAt(content, 0)[0] === "name";
-    if (!forDebuggers) parts.push(section(id, id === IMPORT ? renameImports(content, rename) : content));
+    // Custom sections are for debuggers and tools: names of functions, who wrote the module, what it asks of a processor.
+    if (id !== CUSTOM) parts.push(section(id, id === IMPORT ? renameImports(content, rename) : content));
   }
   return [Buffer.concat(parts), script];
 }

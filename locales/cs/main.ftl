@@ -5,11 +5,11 @@ app-title = Fog Chess
 back-home = Domů
 
 start-failed-title = Fog Chess se nepodařilo spustit
-start-failed = Část aplikace se nenačetla. Zkontroluj připojení a načti stránku znovu. Tvé partie jsou v bezpečí.
+start-failed = Část aplikace se nenačetla. Zkontroluj připojení a načti stránku znovu. Tvé partie jsou v bezpečí.
 start-no-wasm-title = Něco chybí
 start-no-wasm = Tento prohlížeč nemá WebAssembly, nebo je tu vypnuté. Povol je pro tuto stránku, nebo použij aktuální prohlížeč.
 start-crashed-title = Fog Chess se zastavil
-start-crashed = Chyba v aplikaci. Tvé tahy jsou uložené: načti stránku znovu a hraj dál.
+start-crashed = Chyba v aplikaci. Tvé tahy jsou uložené: načti stránku znovu a hraj dál.
 start-again = Načíst znovu
 
 ## Strany, kameny, data
@@ -89,7 +89,7 @@ home-import = Importovat partie
 home-export-all = Exportovat vše
 home-export-finished-pgn = Dohrané jako PGN
 install = Nainstalovat aplikaci
-install-by-hand = Aplikaci nainstaluješ takto: otevři v prohlížeči nabídku Sdílet a zvol „Přidat na plochu“.
+install-by-hand = Aplikaci nainstaluješ takto: otevři v prohlížeči nabídku Sdílet a zvol „Přidat na plochu“.
 
 ## Nová partie
 
@@ -344,8 +344,8 @@ settings-sound = Zvuky
 settings-vibration = Vibrace
 settings-device = Aplikace
 settings-keep-awake = Displej při partii nezhasne
-settings-offline = Vše je v tomto zařízení: aplikace funguje bez sítě.
-settings-online = Aplikace ještě není v tomto zařízení: k otevření potřebuje síť.
+settings-offline = Vše je v tomto zařízení: aplikace funguje bez sítě.
+settings-online = Aplikace ještě není v tomto zařízení: k otevření potřebuje síť.
 settings-version = Verze { $version }
 
 ## Partie, kterou nelze otevřít

@@ -184,7 +184,7 @@ table-lost = { $role ->
     [queen] Tu as perdu ta dame en { $square }.
    *[king] Tu as perdu ton roi en { $square }.
 }
-table-draw-declined = Nulle refusée : { $name }
+table-draw-declined = Nulle refusée : { $name }
 table-draw-mine = Tu proposes nulle.
 table-pass = Au suivant : { $name }
 table-passing = Le rideau va tomber.
@@ -269,7 +269,7 @@ result-win = { $winner ->
     [white] Les Blancs gagnent
    *[black] Les Noirs gagnent
 }
-result-win-named = Victoire : { $name }
+result-win-named = { $name } gagne
 result-draw = Partie nulle
 result-king-captured = { $winner ->
     [white] Les Blancs ont pris le roi noir.

@@ -7,7 +7,7 @@ mod saved;
 mod settings;
 
 pub use export::{export_all, import};
-pub use saved::{LoadError, load, save};
+pub use saved::{Damage, LoadError, load, save};
 pub use settings::{BoardTheme, BoardTurning, Notation, SettingChange, Settings, Theme};
 
 /// Why a game of a file can't be used.

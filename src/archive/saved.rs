@@ -1,5 +1,7 @@
 //! One game as it is kept in storage: JSON with setup, moves, clock and end, and nothing that follows from these.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 use crate::game::{Clock, Game, GameId, Setup, TimeControl};
@@ -12,12 +14,51 @@ const VERSION: u32 = 1;
 pub(super) const MAX_PLIES: usize = 6_000;
 
 /// Why a text is no game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub enum LoadError {
-    /// It can't be read, or does not fit the rules: what was wrong, in English, for developers.
-    Damaged(String),
+    /// It can't be read, or does not fit the rules.
+    Damaged(Damage),
     /// A newer version of the app wrote it.
     Newer,
+}
+
+/// What was wrong with a text. It is told in English, to developers; the app does not, and has no words of it.
+#[derive(Debug)]
+pub enum Damage {
+    /// It is no JSON, or has not the fields of a game.
+    Json(serde_json::Error),
+    /// It says that it is something else.
+    Format,
+    /// No version of the app has this number.
+    Version(u32),
+    /// It has no proper id, but this.
+    Id(String),
+    /// An end was agreed after the game had ended by itself.
+    TwoEnds,
+    /// It has more plies than any game.
+    Plies,
+    /// The move of this number, from 1, can't be played.
+    Move(usize, String),
+    /// The time left does not fit the control and the moves.
+    Clock,
+    /// The winner does not fit the way in which the game ended.
+    End,
+}
+
+impl fmt::Display for Damage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Json(error) => error.fmt(f),
+            Self::Format => write!(f, "not a {FORMAT}"),
+            Self::Version(version) => write!(f, "unknown version {version}"),
+            Self::Id(text) => write!(f, "not an id: {text}"),
+            Self::TwoEnds => f.write_str("two ends"),
+            Self::Plies => write!(f, "more than {MAX_PLIES} plies"),
+            Self::Move(number, text) => write!(f, "move {number}: {text}"),
+            Self::Clock => f.write_str("the clock makes no sense"),
+            Self::End => f.write_str("winner and end do not fit"),
+        }
+    }
 }
 
 /// What every version has, of exports too.
@@ -106,24 +147,24 @@ pub fn save(id: &GameId, game: &Game, now_ms: u64) -> String {
 /// # Errors
 /// [`LoadError`]; the text should be kept as it is.
 pub fn load(text: &str) -> Result<(GameId, Game), LoadError> {
-    let damaged = |error: serde_json::Error| LoadError::Damaged(error.to_string());
+    let damaged = |error| LoadError::Damaged(Damage::Json(error));
     let envelope: Envelope = serde_json::from_str(text).map_err(damaged)?;
     match envelope {
-        Envelope { format, .. } if format != FORMAT => Err(LoadError::Damaged(format!("not a {FORMAT}"))),
+        Envelope { format, .. } if format != FORMAT => Err(LoadError::Damaged(Damage::Format)),
         Envelope { version: VERSION, .. } => serde_json::from_str::<V1>(text).map_err(damaged)?.restore(),
         Envelope { version, .. } if version > VERSION => Err(LoadError::Newer),
-        Envelope { version, .. } => Err(LoadError::Damaged(format!("unknown version {version}"))),
+        Envelope { version, .. } => Err(LoadError::Damaged(Damage::Version(version))),
     }
 }
 
 impl V1 {
     fn restore(self) -> Result<(GameId, Game), LoadError> {
-        let id = self.id.parse().map_err(|id| LoadError::Damaged(format!("not an id: {id}")))?;
+        let id = self.id.parse().map_err(|id| LoadError::Damaged(Damage::Id(id)))?;
         let history = replay(&self.moves)?;
         let (time_control, left_ms) = self.clock.map(|clock| clock.restore(&history)).transpose()?.unzip();
         let agreed = self.end.map(EndV1::restore).transpose()?;
         if agreed.is_some() && history.outcome().is_some() {
-            return Err(LoadError::Damaged("two ends".to_owned()));
+            return Err(LoadError::Damaged(Damage::TwoEnds));
         }
         let setup = Setup {
             names: ByColor { white: name(&self.white), black: name(&self.black) },
@@ -138,11 +179,11 @@ impl V1 {
 
 fn replay(moves: &[String]) -> Result<History, LoadError> {
     if moves.len() > MAX_PLIES {
-        return Err(LoadError::Damaged(format!("more than {MAX_PLIES} plies")));
+        return Err(LoadError::Damaged(Damage::Plies));
     }
     let mut history = History::standard();
     for (i, text) in moves.iter().enumerate() {
-        let illegal = || LoadError::Damaged(format!("move {}: {text}", i + 1));
+        let illegal = || LoadError::Damaged(Damage::Move(i + 1, text.clone()));
         let mv: Move = text.parse().map_err(|_| illegal())?;
         history.play(mv).map_err(|_| illegal())?;
     }
@@ -173,7 +214,7 @@ impl ClockV1 {
         if control.is_valid() && Color::ALL.into_iter().all(fits) {
             Ok((control, left_ms))
         } else {
-            Err(LoadError::Damaged("the clock makes no sense".to_owned()))
+            Err(LoadError::Damaged(Damage::Clock))
         }
     }
 }
@@ -213,7 +254,7 @@ impl EndV1 {
             (Some(winner), ByV1::Resignation) => Ok(Outcome::Decisive { winner, by: Win::Resignation }),
             (Some(winner), ByV1::Time) => Ok(Outcome::Decisive { winner, by: Win::Time }),
             (None, ByV1::Agreement) => Ok(Outcome::Draw { by: Draw::Agreement }),
-            _ => Err(LoadError::Damaged("winner and end do not fit".to_owned())),
+            _ => Err(LoadError::Damaged(Damage::End)),
         }
     }
 }

@@ -110,14 +110,6 @@ impl Default for Settings {
     }
 }
 
-/// The version is for readers to come; this one takes whatever fields it knows.
-#[derive(Serialize)]
-struct V1<'a> {
-    version: u32,
-    #[serde(flatten)]
-    settings: &'a Settings,
-}
-
 /// A change of one setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SettingChange {
@@ -177,9 +169,10 @@ impl Settings {
         }
     }
 
-    /// The settings as they are saved.
+    /// The settings as they are saved. The version is for readers to come; this one takes whatever fields it knows.
     pub fn write(&self) -> String {
-        serde_json::to_string(&V1 { version: 1, settings: self }).unwrap_or_default()
+        let fields = serde_json::to_string(self).unwrap_or_default();
+        fields.replacen('{', "{\"version\":1,", 1)
     }
 
     /// Makes one change.

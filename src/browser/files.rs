@@ -4,7 +4,7 @@ use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use js_sys::Array;
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, HtmlInputElement, Url};
 use yew::Callback;
 
@@ -47,7 +47,8 @@ pub(super) fn pick(send: &Callback<Msg>) {
     let (send, chosen) = (send.clone(), input.clone());
     EventListener::once(&input, "change", move |_| {
         if let Some(file) = chosen.files().and_then(|files| files.get(0)) {
-            super::answer(&send, async move { Msg::FileRead(file.name(), read(&file).await) });
+            let send = send.clone();
+            spawn_local(async move { send.emit(Msg::FileRead(file.name(), read(&file).await)) });
         }
     })
     .forget();

@@ -56,27 +56,19 @@ impl Browser {
         match effect {
             Effect::Lift => shell::lift(),
             Effect::Fail(reason) => shell::fail(&reason),
-            Effect::Load => self.with_store(send, |store| async move { Msg::Loaded(store.load().await) }),
-            Effect::LoadCatalog(language) => {
-                answer(send, async move { Msg::CatalogLoaded(language, fetch_texts(language, "main").await) })
-            }
-            Effect::LoadLessons(language) => {
-                answer(send, async move { Msg::LessonsLoaded(language, fetch_texts(language, "rules").await) })
-            }
-            Effect::SaveGame { key, number, text } => self.with_store(send, move |store| async move {
-                let result = store.put_game(&key, &text).await;
-                Msg::Saved(key, number, result)
-            }),
-            Effect::DeleteGame(key) => self.with_store(send, move |store| async move {
-                let result = store.delete_game(&key).await;
-                Msg::Deleted(key, result)
-            }),
-            Effect::ReadGame(id) => self.with_store(send, move |store| async move {
-                let result = store.game(id.as_str()).await;
-                Msg::GameRead(id, result)
-            }),
-            Effect::SaveSettings(text) => {
-                self.with_store(send, move |store| async move { Msg::SettingsSaved(store.put_settings(&text).await) })
+            Effect::Load
+            | Effect::LoadCatalog(_)
+            | Effect::LoadLessons(_)
+            | Effect::SaveGame { .. }
+            | Effect::DeleteGame(_)
+            | Effect::ReadGame(_)
+            | Effect::SaveSettings(_) => {
+                let (store, send) = (devices.store.clone(), send.clone());
+                spawn_local(async move {
+                    if let Some(msg) = wait_for(store, effect).await {
+                        send.emit(msg);
+                    }
+                });
             }
             Effect::Persist => page::persist(),
             Effect::KeepAwake(wanted) => devices.awake.keep(wanted),
@@ -96,18 +88,29 @@ impl Browser {
             Effect::Dress { language, theme, title } => page::dress(language, theme, &title),
         }
     }
-
-    fn with_store<F>(&self, send: &Callback<Msg>, work: impl FnOnce(store::Store) -> F)
-    where
-        F: Future<Output = Msg> + 'static,
-    {
-        answer(send, work(self.0.store.clone()));
-    }
 }
 
-fn answer(send: &Callback<Msg>, work: impl Future<Output = Msg> + 'static) {
-    let send = send.clone();
-    spawn_local(async move { send.emit(work.await) });
+/// Carries out an effect that takes its time. All of them in one function: each asynchronous one adds to the download.
+async fn wait_for(store: store::Store, effect: Effect) -> Option<Msg> {
+    Some(match effect {
+        Effect::Load => Msg::Loaded(store.load().await),
+        Effect::LoadCatalog(language) => Msg::CatalogLoaded(language, fetch_texts(language, "main").await),
+        Effect::LoadLessons(language) => Msg::LessonsLoaded(language, fetch_texts(language, "rules").await),
+        Effect::SaveGame { key, number, text } => {
+            let result = store.put_game(&key, &text).await;
+            Msg::Saved(key, number, result)
+        }
+        Effect::DeleteGame(key) => {
+            let result = store.delete_game(&key).await;
+            Msg::Deleted(key, result)
+        }
+        Effect::ReadGame(id) => {
+            let result = store.game(id.as_str()).await;
+            Msg::GameRead(id, result)
+        }
+        Effect::SaveSettings(text) => Msg::SettingsSaved(store.put_settings(&text).await),
+        _ => return None,
+    })
 }
 
 async fn fetch_texts(language: Language, part: &str) -> Result<String, String> {

@@ -88,9 +88,13 @@ impl Language {
     }
 
     /// The one that suits best, given what the reader prefers, best first ("de-AT", "en"). English where nothing does.
+    ///
+    /// Each language is there in one kind only, so that script and region of a tag make no difference.
     pub fn negotiate<T: AsRef<str>>(preferred: &[T]) -> Self {
-        // No language comes in two scripts or regions here, so what stands before the first hyphen decides.
-        let of_tag = |tag: &T| Self::from_tag(&tag.as_ref().split(['-', '_']).next()?.to_ascii_lowercase());
-        preferred.iter().find_map(of_tag).unwrap_or(Self::En)
+        let known = |tag: &T| {
+            let language = tag.as_ref().split('-').next().unwrap_or_default();
+            Self::ALL.into_iter().find(|known| known.tag().eq_ignore_ascii_case(language))
+        };
+        preferred.iter().find_map(known).unwrap_or(Self::En)
     }
 }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::parts::{Ui, icon, piece_picture};
+use super::parts::{Ui, button, icon, labelled, piece_picture};
 use super::words::piece;
 use crate::app::Msg;
 use crate::app::scene::Question;
@@ -16,16 +16,15 @@ pub(super) fn question_dialog(ui: Ui<'_>, question: Question) -> Html {
         Question::OfferDraw => ("ask-offer-draw", "ask-offer-draw-detail", "ask-offer-draw-yes", "draw"),
         Question::AcceptDraw => ("ask-accept-draw", "ask-accept-draw-detail", "ask-accept-draw-yes", "draw"),
     };
-    let answer = |yes: bool| ui.on_click(Msg::Answer(yes));
-    let danger = (question == Question::Resign).then_some("danger");
+    let class = if question == Question::Resign { "primary danger" } else { "primary" };
     html! {
         <div class="veil">
             <div class="dialog" role="alertdialog" aria-modal="true" aria-labelledby="dialog-title" aria-describedby="dialog-text">
                 <h2 id="dialog-title">{ icon(picture) }{ catalog.text(title) }</h2>
                 <p id="dialog-text">{ catalog.text(text) }</p>
                 <div class="buttons">
-                    <button type="button" id="dialog-first" class="quiet" onclick={answer(false)}>{ catalog.text("ask-no") }</button>
-                    <button type="button" class={classes!("primary", danger)} onclick={answer(true)}>{ catalog.text(yes) }</button>
+                    { labelled(ui, Some("dialog-first"), ("quiet", ""), ui.text("ask-no"), Msg::Answer(false)) }
+                    { button(ui, (class, ""), yes, Msg::Answer(true)) }
                 </div>
             </div>
         </div>
@@ -46,13 +45,12 @@ pub(super) fn promotion_dialog(ui: Ui<'_>, color: Color) -> Html {
             </button>
         }
     };
-    let cancel = ui.on_click(Msg::Cancel);
     html! {
         <div class="veil over-board">
             <div class="dialog promotion" role="dialog" aria-modal="true" aria-labelledby="promotion-title">
                 <h2 id="promotion-title">{ catalog.text("promotion-title") }</h2>
                 <div class="promotion-choices">{ for Role::PROMOTIONS.into_iter().enumerate().map(choice) }</div>
-                <button type="button" class="quiet" onclick={cancel}>{ icon("cross") }{ catalog.text("table-cancel") }</button>
+                { button(ui, ("quiet", "cross"), "table-cancel", Msg::Cancel) }
             </div>
         </div>
     }

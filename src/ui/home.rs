@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::curtain::scenery;
 use super::notices::notices;
-use super::parts::{Ui, icon, icon_button, install, link, piece_picture};
+use super::parts::{Ui, button, icon, icon_button, install, link, piece_picture};
 use super::words::{date, headline, player, side_key};
 use crate::app::Msg;
 use crate::app::scene::{DamagedRow, GameRow, Home};
@@ -15,7 +15,6 @@ use crate::rules::{ByColor, Color, Piece, Role};
 pub(super) fn home_page(ui: Ui<'_>, home: &Home) -> Html {
     let catalog = ui.catalog;
     let empty = home.active.is_empty() && home.finished.is_empty() && home.damaged.is_empty();
-    let import = ui.on_click(Msg::Import);
     html! {
         <div class="page home">
             <header class="hero">
@@ -44,7 +43,7 @@ pub(super) fn home_page(ui: Ui<'_>, home: &Home) -> Html {
                         { link("#/guide", "quiet", "eye", ui.text("guide-title")) }
                     }
                     { link("#/settings", "quiet", "settings", ui.text("settings-title")) }
-                    <button type="button" class="quiet" onclick={import}>{ icon("import") }<span>{ catalog.text("home-import") }</span></button>
+                    { button(ui, ("quiet", "import"), "home-import", Msg::Import) }
                     if !empty {
                         { export_all(ui, home) }
                     }
@@ -57,15 +56,11 @@ pub(super) fn home_page(ui: Ui<'_>, home: &Home) -> Html {
 
 /// PGN holds finished games only, so it is offered where there are any.
 fn export_all(ui: Ui<'_>, home: &Home) -> Html {
-    let json = ui.on_click(Msg::ExportAll);
-    let pgn = ui.on_click(Msg::ExportAllPgn);
     html! {
         <>
-            <button type="button" class="quiet" onclick={json}>{ icon("export") }<span>{ ui.text("home-export-all") }</span></button>
+            { button(ui, ("quiet", "export"), "home-export-all", Msg::ExportAll) }
             if !home.finished.is_empty() {
-                <button type="button" class="quiet" onclick={pgn}>
-                    { icon("export") }<span>{ ui.text("home-export-finished-pgn") }</span>
-                </button>
+                { button(ui, ("quiet", "export"), "home-export-finished-pgn", Msg::ExportAllPgn) }
             }
         </>
     }

@@ -15,7 +15,7 @@ pub(super) fn new_game_page(ui: Ui<'_>, form: &NewGame) -> Html {
         event.prevent_default();
         Msg::StartGame
     });
-    let confirm = ui.send.reform(|on| Msg::Set(SettingChange::ConfirmMoves(on)));
+    let confirm = Msg::Set(SettingChange::ConfirmMoves(!form.confirm_moves));
     html! {
         <div class="page">
             { bar(ui, ui.text("new-title"), None, Html::default()) }
@@ -31,7 +31,7 @@ pub(super) fn new_game_page(ui: Ui<'_>, form: &NewGame) -> Html {
                     if form.clock == ClockChoice::Custom {
                         { custom_clock(ui, form) }
                     }
-                    { switch(ui.text("settings-confirm-moves"), None, form.confirm_moves, confirm) }
+                    { switch(ui, ui.text("settings-confirm-moves"), None, form.confirm_moves, confirm) }
                     <div class="submit">
                         <button type="submit" class="primary big wide">{ icon("play") }<span>{ ui.text("new-start") }</span></button>
                     </div>
@@ -66,19 +66,17 @@ fn name_field(ui: Ui<'_>, form: &NewGame, player: usize) -> Html {
 }
 
 fn white_choices(ui: Ui<'_>, form: &NewGame) -> Html {
-    const ALL: [WhiteChoice; 3] = [WhiteChoice::First, WhiteChoice::Second, WhiteChoice::Random];
     let choice = |white: WhiteChoice| {
         let label = match white {
             WhiteChoice::First => named(ui, form, 0),
             WhiteChoice::Second => named(ui, form, 1),
             WhiteChoice::Random => ui.text("new-random"),
         };
-        Choice::new(label, form.white == white)
+        let msg = Msg::Draft(DraftChange::White(white));
+        Choice { msg, label, chosen: form.white == white, picture: Html::default() }
     };
-    let onchoose = ui.send.reform(|i: usize| Msg::Draft(DraftChange::White(ALL[i % ALL.len()])));
-    html! {
-        { choices("white", ui.text("new-white"), ALL.map(choice).to_vec(), onchoose) }
-    }
+    let all = [WhiteChoice::First, WhiteChoice::Second, WhiteChoice::Random];
+    choices(ui, "white", ui.text("new-white"), all.into_iter().map(choice).collect())
 }
 
 fn named(ui: Ui<'_>, form: &NewGame, player: usize) -> String {
@@ -94,20 +92,18 @@ fn named(ui: Ui<'_>, form: &NewGame, player: usize) -> String {
 fn clock_choices(ui: Ui<'_>, form: &NewGame) -> Html {
     let presets = NewGame::PRESETS.len();
     let all = [ClockChoice::None].into_iter().chain((0..presets).map(ClockChoice::Preset)).chain([ClockChoice::Custom]);
-    let all: Vec<ClockChoice> = all.collect();
-    let choice = |clock: &ClockChoice| {
-        let label = match *clock {
+    let choice = |clock: ClockChoice| {
+        let label = match clock {
             ClockChoice::None => ui.text("new-no-clock"),
             ClockChoice::Custom => ui.text("new-custom-clock"),
             ClockChoice::Preset(i) => preset_label(NewGame::PRESETS[i]),
         };
-        Choice::new(label, form.clock == *clock)
+        let msg = Msg::Draft(DraftChange::Clock(clock));
+        Choice { msg, label, chosen: form.clock == clock, picture: Html::default() }
     };
-    let all_choices: Vec<Choice> = all.iter().map(choice).collect();
-    let onchoose = ui.send.reform(move |i: usize| Msg::Draft(DraftChange::Clock(all[i])));
     html! {
         <>
-            { choices("clock", ui.text("new-clock"), all_choices, onchoose) }
+            { choices(ui, "clock", ui.text("new-clock"), all.map(choice).collect()) }
             <p class="hint">{ ui.text("new-clock-hint") }</p>
         </>
     }

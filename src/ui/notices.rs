@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::parts::{Ui, icon, icon_button, menu};
+use super::parts::{Ui, button, icon, icon_button, menu};
 use crate::app::Msg;
 use crate::app::scene::{Notice, Toast};
 use crate::archive::{ImportError, ImportReason};
@@ -34,7 +34,7 @@ fn update_notice(ui: Ui<'_>, id: &'static str) -> Html {
         <div class="notice calm" key={id}>
             { icon("rematch") }
             <p>{ ui.text(id) }</p>
-            <button type="button" class="quiet" onclick={ui.on_click(Msg::Update)}>{ ui.text("notice-update-now") }</button>
+            { button(ui, ("quiet", ""), "notice-update-now", Msg::Update) }
         </div>
     }
 }
@@ -55,9 +55,7 @@ pub(super) fn toasts(ui: Ui<'_>, toast: Option<&Toast>) -> Html {
                 <div class="toast">
                     <p>{ toast_text(ui.catalog, toast) }</p>
                     if *toast == Toast::Deleted {
-                        <button type="button" class="quiet" onclick={ui.on_click(Msg::Undo)}>
-                            { icon("undo") }<span>{ ui.text("toast-undo") }</span>
-                        </button>
+                        { button(ui, ("quiet", "undo"), "toast-undo", Msg::Undo) }
                     }
                     { icon_button("cross", ui.text("toast-close"), ui.on_click(Msg::DismissToast)) }
                 </div>

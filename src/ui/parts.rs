@@ -26,6 +26,11 @@ impl Ui<'_> {
     pub fn on_click(&self, msg: Msg) -> Callback<MouseEvent> {
         self.send.reform(move |_| msg.clone())
     }
+
+    /// Sends a message when a form field is changed.
+    pub fn on_change(&self, msg: Msg) -> Callback<Event> {
+        self.send.reform(move |_| msg.clone())
+    }
 }
 
 /// An element of that name. Much smaller than an `html!` of its own wherever no more than this is needed.
@@ -39,9 +44,10 @@ pub(super) fn icon(name: &str) -> Html {
     html! { <svg class="icon" aria-hidden="true"><use href={format!("icons.svg#{name}")} /></svg> }
 }
 
-/// A link that looks like a button.
+/// A link that looks like a button, with a picture unless its name is empty.
+#[inline(never)]
 pub(super) fn link(href: &'static str, class: &'static str, picture: &str, text: String) -> Html {
-    html! { <a {class} {href}>{ icon(picture) }<span>{ text }</span></a> }
+    html! { <a {class} {href}>{ picture_and_words(picture, text) }</a> }
 }
 
 /// The picture of a piece.
@@ -52,6 +58,35 @@ pub(super) fn piece_picture(piece: Piece, class: &'static str) -> Html {
     };
     let href = format!("pieces.svg#{color}{}", piece.role.char());
     html! { <svg {class} aria-hidden="true"><use {href} /></svg> }
+}
+
+/// A button with words, and a picture before them unless its name is empty. `id` is that of the element.
+#[inline(never)]
+pub(super) fn labelled(
+    ui: Ui<'_>,
+    id: Option<&'static str>,
+    (class, picture): (&'static str, &str),
+    label: String,
+    msg: Msg,
+) -> Html {
+    let onclick = ui.on_click(msg);
+    html! { <button type="button" {id} {class} {onclick}>{ picture_and_words(picture, label) }</button> }
+}
+
+/// A button with the words of a message.
+pub(super) fn button(ui: Ui<'_>, look: (&'static str, &str), message: &str, msg: Msg) -> Html {
+    labelled(ui, None, look, ui.text(message), msg)
+}
+
+fn picture_and_words(picture: &str, words: String) -> Html {
+    html! {
+        <>
+            if !picture.is_empty() {
+                { icon(picture) }
+            }
+            <span>{ words }</span>
+        </>
+    }
 }
 
 /// A button that shows a picture and says its name to screen readers and in the tooltip.
@@ -82,18 +117,13 @@ pub(super) fn bar(ui: Ui<'_>, title: String, detail: Option<String>, children: H
 pub(super) fn install(ui: Ui<'_>, install: Install) -> Html {
     match install {
         Install::No => Html::default(),
-        Install::Offered => html! {
-            <button type="button" class="quiet" onclick={ui.on_click(Msg::Install)}>
-                { icon("install") }<span>{ ui.text("install") }</span>
-            </button>
-        },
+        Install::Offered => button(ui, ("quiet", "install"), "install", Msg::Install),
         Install::ByHand => html! { <p class="hint">{ ui.text("install-by-hand") }</p> },
     }
 }
 
-/// A setting that is on or off.
-pub(super) fn switch(label: String, hint: Option<String>, on: bool, onchange: Callback<bool>) -> Html {
-    let onchange = onchange.reform(move |_: Event| !on);
+/// A setting that is on or off; the message turns it.
+pub(super) fn switch(ui: Ui<'_>, label: String, hint: Option<String>, on: bool, msg: Msg) -> Html {
     html! {
         <label class="line">
             <span class="line-text">
@@ -102,33 +132,27 @@ pub(super) fn switch(label: String, hint: Option<String>, on: bool, onchange: Ca
                     <small>{ hint }</small>
                 }
             </span>
-            <input type="checkbox" class="switch" checked={on} {onchange} />
+            <input type="checkbox" class="switch" checked={on} onchange={ui.on_change(msg)} />
         </label>
     }
 }
 
 /// One of several answers to a question.
-#[derive(Clone, PartialEq)]
 pub(super) struct Choice {
-    pub label: AttrValue,
+    /// What is sent when it is chosen.
+    pub msg: Msg,
+    pub label: String,
     pub chosen: bool,
     /// Drawn before the label.
     pub picture: Html,
 }
 
-impl Choice {
-    pub fn new(label: impl Into<AttrValue>, chosen: bool) -> Self {
-        Self { label: label.into(), chosen, picture: Html::default() }
-    }
-}
-
-/// A question with all its answers in sight. `name` is that of the group on its page; `onchoose` gets the place of the choice.
-pub(super) fn choices(name: &'static str, legend: String, choices: Vec<Choice>, onchoose: Callback<usize>) -> Html {
+/// A question with all its answers in sight. `name` is that of the group on its page.
+pub(super) fn choices(ui: Ui<'_>, name: &'static str, legend: String, choices: Vec<Choice>) -> Html {
     let radio = |(i, choice): (usize, Choice)| {
-        let onchange = onchoose.reform(move |_: Event| i);
         html! {
             <label class="chip" key={i}>
-                <input type="radio" {name} checked={choice.chosen} {onchange} />
+                <input type="radio" {name} checked={choice.chosen} onchange={ui.on_change(choice.msg)} />
                 { choice.picture }
                 <span dir="auto">{ choice.label }</span>
             </label>

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::curtain::scenery;
 use super::home::both_sides;
-use super::parts::{Ui, icon};
+use super::parts::{Ui, button, link};
 use crate::app::Msg;
 use crate::app::scene::Busy;
 
@@ -20,7 +20,6 @@ pub(super) fn starting(ui: Ui<'_>) -> Html {
 
 /// The game is open in another tab.
 pub(super) fn busy_page(ui: Ui<'_>, busy: &Busy) -> Html {
-    let onclick = ui.on_click(Msg::TakeOver);
     html! {
         <main class="plain">
             { scenery() }
@@ -28,8 +27,8 @@ pub(super) fn busy_page(ui: Ui<'_>, busy: &Busy) -> Html {
                 <p class="eyebrow">{ both_sides(ui.catalog, &busy.names) }</p>
                 <h1 id="page-heading" tabindex="-1">{ ui.text("busy-title") }</h1>
                 <p class="lead">{ ui.text("busy-text") }</p>
-                <button type="button" class="primary" {onclick}><span>{ ui.text("busy-take-over") }</span></button>
-                <a class="quiet" href="#/">{ icon("back") }<span>{ ui.text("back-home") }</span></a>
+                { button(ui, ("primary", ""), "busy-take-over", Msg::TakeOver) }
+                { link("#/", "quiet", "back", ui.text("back-home")) }
             </div>
         </main>
     }
@@ -43,7 +42,7 @@ pub(super) fn not_found(ui: Ui<'_>) -> Html {
             <div class="words">
                 <h1 id="page-heading" tabindex="-1">{ ui.text("missing-title") }</h1>
                 <p class="lead">{ ui.text("missing-text") }</p>
-                <a class="primary" href="#/"><span>{ ui.text("back-home") }</span></a>
+                { link("#/", "primary", "", ui.text("back-home")) }
             </div>
         </main>
     }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::board::board_view;
 use super::moves::{Picking, move_list};
 use super::notices::notice_sign;
-use super::parts::{Ui, bar, icon, icon_button, menu};
+use super::parts::{Ui, bar, button, icon, icon_button, menu};
 use super::seat::seat_strip;
 use super::words::{headline, reason};
 use crate::app::scene::{Perspective, Replay};
@@ -111,9 +111,7 @@ fn steps(ui: Ui<'_>, replay: &Replay) -> Html {
                 { step("next", "replay-forward", ReplayStep::Forward, at_end) }
                 { step("last", "replay-last", ReplayStep::Last, at_end) }
             </div>
-            <button type="button" class="primary" onclick={ui.on_click(Msg::Rematch)}>
-                { icon("rematch") }<span>{ catalog.text("replay-rematch") }</span>
-            </button>
+            { button(ui, ("primary", "rematch"), "replay-rematch", Msg::Rematch) }
         </div>
     }
 }

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::board::board_picture;
-use super::parts::{Ui, bar, element, icon, link};
+use super::parts::{Ui, bar, button, element, icon, link};
 use crate::app::Msg;
 use crate::app::scene::{Board, Rules, Subject, Texts, Topic};
 use crate::i18n::Catalog;
@@ -145,7 +145,7 @@ pub(super) fn waiting_page(ui: Ui<'_>, title: &str, texts: &Texts) -> Html {
                     <p class="coming">{ ui.text("lessons-coming") }</p>
                 } else {
                     <p role="alert">{ ui.text("lessons-missing") }</p>
-                    <button type="button" class="primary" onclick={ui.on_click(Msg::RetryLessons)}>{ ui.text("lessons-retry") }</button>
+                    { button(ui, ("primary", ""), "lessons-retry", Msg::RetryLessons) }
                 }
             </main>
         </div>

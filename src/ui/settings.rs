@@ -10,6 +10,26 @@ use crate::app::scene::SettingsPage;
 use crate::archive::{BoardTheme, BoardTurning, Notation, SettingChange, Theme};
 use crate::i18n::Language;
 
+const THEMES: [(SettingChange, &str); 3] = [
+    (SettingChange::Theme(Theme::System), "settings-theme-system"),
+    (SettingChange::Theme(Theme::Light), "settings-theme-light"),
+    (SettingChange::Theme(Theme::Dark), "settings-theme-dark"),
+];
+const BOARDS: [(SettingChange, &str); 4] = [
+    (SettingChange::Board(BoardTheme::Wood), "settings-board-wood"),
+    (SettingChange::Board(BoardTheme::Slate), "settings-board-slate"),
+    (SettingChange::Board(BoardTheme::Sea), "settings-board-sea"),
+    (SettingChange::Board(BoardTheme::Contrast), "settings-board-contrast"),
+];
+const NOTATIONS: [(SettingChange, &str); 2] = [
+    (SettingChange::Notation(Notation::Figurines), "settings-notation-figurines"),
+    (SettingChange::Notation(Notation::Letters), "settings-notation-letters"),
+];
+const TURNINGS: [(SettingChange, &str); 2] = [
+    (SettingChange::Turning(BoardTurning::Viewer), "settings-turning-viewer"),
+    (SettingChange::Turning(BoardTurning::White), "settings-turning-white"),
+];
+
 /// The settings. Each applies at once.
 pub(super) fn settings_page(ui: Ui<'_>, page: &SettingsPage) -> Html {
     html! {
@@ -20,14 +40,14 @@ pub(super) fn settings_page(ui: Ui<'_>, page: &SettingsPage) -> Html {
                 <section aria-labelledby="settings-look">
                     <h2 id="settings-look">{ ui.text("settings-look") }</h2>
                     { language_field(ui, page) }
-                    { theme_choices(ui, page) }
-                    { board_choices(ui, page) }
-                    { notation_choices(ui, page) }
+                    { radio(ui, ("theme", "settings-theme"), &THEMES, SettingChange::Theme(page.settings.theme)) }
+                    { radio(ui, ("board", "settings-board"), &BOARDS, SettingChange::Board(page.settings.board)) }
+                    { radio(ui, ("notation", "settings-notation"), &NOTATIONS, SettingChange::Notation(page.settings.notation)) }
                     { switch_line(ui, "settings-coordinates", None, page.settings.coordinates, SettingChange::Coordinates) }
                 </section>
                 <section aria-labelledby="settings-play">
                     <h2 id="settings-play">{ ui.text("settings-play") }</h2>
-                    { turning_choices(ui, page) }
+                    { radio(ui, ("turning", "settings-turning"), &TURNINGS, SettingChange::Turning(page.settings.turning)) }
                     { switch_line(ui, "settings-confirm-moves", None, page.settings.confirm_moves, SettingChange::ConfirmMoves) }
                     { switch_line(ui, "settings-pass-alone", Some("settings-pass-alone-hint"), page.settings.pass_alone, SettingChange::PassAlone) }
                 </section>
@@ -56,8 +76,7 @@ fn device_section(ui: Ui<'_>, page: &SettingsPage) -> Html {
 }
 
 fn switch_line(ui: Ui<'_>, id: &str, hint: Option<&str>, on: bool, change: fn(bool) -> SettingChange) -> Html {
-    let onchange = ui.send.reform(move |on| Msg::Set(change(on)));
-    switch(ui.text(id), hint.map(|id| ui.text(id)), on, onchange)
+    switch(ui, ui.text(id), hint.map(|id| ui.text(id)), on, Msg::Set(change(!on)))
 }
 
 fn language_field(ui: Ui<'_>, page: &SettingsPage) -> Html {
@@ -84,53 +103,20 @@ fn language_field(ui: Ui<'_>, page: &SettingsPage) -> Html {
     }
 }
 
-/// Radio buttons for a setting that is one of few: its name, the message over it, and each value with its message and picture.
-fn radio<T: Copy + PartialEq + 'static, const N: usize>(
+/// Radio buttons for a setting that is one of few: its name, the message over it, and each value with its message.
+fn radio(
     ui: Ui<'_>,
     (name, legend): (&'static str, &str),
-    all: [(T, &str, Html); N],
-    chosen: T,
-    change: fn(T) -> SettingChange,
+    all: &'static [(SettingChange, &'static str)],
+    chosen: SettingChange,
 ) -> Html {
-    let values = all.each_ref().map(|(value, ..)| *value);
-    let choice = |(value, id, picture)| Choice { picture, ..Choice::new(ui.text(id), value == chosen) };
-    let onchoose = ui.send.reform(move |i: usize| Msg::Set(change(values[i % N])));
-    choices(name, ui.text(legend), all.map(choice).to_vec(), onchoose)
+    let choice = |&(value, id): &(SettingChange, &str)| {
+        let picture = if let SettingChange::Board(theme) = value { swatch(theme) } else { Html::default() };
+        Choice { msg: Msg::Set(value), label: ui.text(id), chosen: value == chosen, picture }
+    };
+    choices(ui, name, ui.text(legend), all.iter().map(choice).collect())
 }
 
-fn theme_choices(ui: Ui<'_>, page: &SettingsPage) -> Html {
-    let all = [
-        (Theme::System, "settings-theme-system", Html::default()),
-        (Theme::Light, "settings-theme-light", Html::default()),
-        (Theme::Dark, "settings-theme-dark", Html::default()),
-    ];
-    radio(ui, ("theme", "settings-theme"), all, page.settings.theme, SettingChange::Theme)
-}
-
-fn board_choices(ui: Ui<'_>, page: &SettingsPage) -> Html {
-    let swatch = |theme| html! { <span class="swatch board" data-theme={theme_name(theme)} aria-hidden="true"></span> };
-    let all = [
-        (BoardTheme::Wood, "settings-board-wood"),
-        (BoardTheme::Slate, "settings-board-slate"),
-        (BoardTheme::Sea, "settings-board-sea"),
-        (BoardTheme::Contrast, "settings-board-contrast"),
-    ];
-    let all = all.map(|(theme, id)| (theme, id, swatch(theme)));
-    radio(ui, ("board", "settings-board"), all, page.settings.board, SettingChange::Board)
-}
-
-fn notation_choices(ui: Ui<'_>, page: &SettingsPage) -> Html {
-    let all = [
-        (Notation::Figurines, "settings-notation-figurines", Html::default()),
-        (Notation::Letters, "settings-notation-letters", Html::default()),
-    ];
-    radio(ui, ("notation", "settings-notation"), all, page.settings.notation, SettingChange::Notation)
-}
-
-fn turning_choices(ui: Ui<'_>, page: &SettingsPage) -> Html {
-    let all = [
-        (BoardTurning::Viewer, "settings-turning-viewer", Html::default()),
-        (BoardTurning::White, "settings-turning-white", Html::default()),
-    ];
-    radio(ui, ("turning", "settings-turning"), all, page.settings.turning, SettingChange::Turning)
+fn swatch(theme: BoardTheme) -> Html {
+    html! { <span class="swatch board" data-theme={theme_name(theme)} aria-hidden="true"></span> }
 }

@@ -6,7 +6,7 @@ use super::board::board_view;
 use super::dialog::promotion_dialog;
 use super::moves::move_list;
 use super::notices::notice_sign;
-use super::parts::{Ui, bar, icon, icon_button};
+use super::parts::{Ui, bar, button, icon_button, labelled};
 use super::seat::seat_strip;
 use super::words::{letters, lost, player, side_key, written};
 use crate::app::Msg;
@@ -94,12 +94,9 @@ fn pass(ui: Ui<'_>, table: &Table, alone: bool) -> Html {
                 <p>{ ui.text("table-passing") }</p>
             }
             if table.draw == DrawOffer::Mine {
-                { tool(ui, "draw", "table-draw-withdraw", Msg::WithdrawDraw) }
+                { button(ui, ("tool", "draw"), "table-draw-withdraw", Msg::WithdrawDraw) }
             }
-            <button type="button" class="primary wide" onclick={ui.on_click(Msg::PassOn)}>
-                { icon("device") }
-                <span>{ by_other(ui.catalog, table, "table-pass") }</span>
-            </button>
+            { labelled(ui, None, ("primary wide", "device"), by_other(ui.catalog, table, "table-pass"), Msg::PassOn) }
         </div>
     }
 }
@@ -109,12 +106,8 @@ fn confirm(ui: Ui<'_>, table: &Table, san: &San) -> Html {
     let text = ui.catalog.format("table-confirm", &[("move", (&written).into())]);
     html! {
         <div class="answer" role="group" aria-label={text.clone()}>
-            <button type="button" id="dialog-first" class="primary wide" onclick={ui.on_click(Msg::ConfirmMove)}>
-                { icon("check") }<span>{ text }</span>
-            </button>
-            <button type="button" class="quiet" onclick={ui.on_click(Msg::Cancel)}>
-                { icon("cross") }<span>{ ui.text("table-cancel") }</span>
-            </button>
+            { labelled(ui, Some("dialog-first"), ("primary wide", "check"), text, Msg::ConfirmMove) }
+            { button(ui, ("quiet", "cross"), "table-cancel", Msg::Cancel) }
         </div>
     }
 }
@@ -123,8 +116,8 @@ fn draw_offer(ui: Ui<'_>, table: &Table) -> Html {
     html! {
         <div class="offer">
             <p>{ by_other(ui.catalog, table, "table-draw-offered") }</p>
-            <button type="button" class="primary" onclick={ui.on_click(Msg::AnswerDraw(true))}>{ ui.text("table-draw-accept") }</button>
-            <button type="button" class="quiet" onclick={ui.on_click(Msg::AnswerDraw(false))}>{ ui.text("table-draw-decline") }</button>
+            { button(ui, ("primary", ""), "table-draw-accept", Msg::AnswerDraw(true)) }
+            { button(ui, ("quiet", ""), "table-draw-decline", Msg::AnswerDraw(false)) }
         </div>
     }
 }
@@ -141,26 +134,16 @@ fn tools(ui: Ui<'_>, table: &Table) -> Html {
 
 fn tool_row(ui: Ui<'_>, table: &Table) -> Html {
     let draw = match table.draw {
-        DrawOffer::Mine => tool(ui, "draw", "table-draw-withdraw", Msg::WithdrawDraw),
-        DrawOffer::None | DrawOffer::Declined => tool(ui, "draw", "table-offer-draw", Msg::AskDraw),
+        DrawOffer::Mine => button(ui, ("tool", "draw"), "table-draw-withdraw", Msg::WithdrawDraw),
+        DrawOffer::None | DrawOffer::Declined => button(ui, ("tool", "draw"), "table-offer-draw", Msg::AskDraw),
         DrawOffer::Theirs => Html::default(),
     };
     html! {
         <div class="tool-row">
-            <button type="button" class="tool type-tool" onclick={ui.on_click(Msg::Typing(!table.typing))}>
-                { icon("keyboard") }<span>{ ui.text("table-type") }</span>
-            </button>
+            { button(ui, ("tool type-tool", "keyboard"), "table-type", Msg::Typing(!table.typing)) }
             { draw }
-            { tool(ui, "flag", "table-resign", Msg::AskResign) }
+            { button(ui, ("tool", "flag"), "table-resign", Msg::AskResign) }
         </div>
-    }
-}
-
-fn tool(ui: Ui<'_>, picture: &str, id: &str, msg: Msg) -> Html {
-    html! {
-        <button type="button" class="tool" onclick={ui.on_click(msg)}>
-            { icon(picture) }<span>{ ui.text(id) }</span>
-        </button>
     }
 }
 

@@ -90,8 +90,8 @@ async function translated() {
   const language = wanted.find((tag) => LANGUAGES.includes(tag));
   if (!language || language === "en") return {};
   try {
-    const response = await fetch(`locales/${language}/main.ftl`);
-    const found = (await response.text()).matchAll(/^(start-[a-z-]+) = (.+)$/gm);
+    const response = await fetch(`locales/${language}/start.ftl`);
+    const found = (await response.text()).matchAll(/^([a-z-]+) = (.+)$/gm);
     const texts = Object.fromEntries([...found].map(([, id, text]) => [id, text]));
     if (texts["start-again"]) {
       root.lang = language;

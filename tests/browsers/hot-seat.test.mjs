@@ -49,7 +49,7 @@ test("a game with a reload and another language, to the capture of the king", {}
   await passOnInAnyLanguage(page);
   await openCurtain(page);
   await square(page, "h5").dragTo(square(page, "e8"));
-  await expectResult(page, "Weiß gewinnt", "Weiß hat den schwarzen König geschlagen.");
+  await expectResult(page, "Anna gewinnt", "Weiß schlug den schwarzen König.");
   await expect(fogged(page)).toHaveCount(0);
   await expectFits(page, "the replay");
 });
@@ -65,7 +65,7 @@ test("a question keeps the board shut, and ends the game", {}, async ({ page, ur
   await expect(question).toHaveCount(0);
   await button(page, "Resign").tap();
   await question.getByRole("button", { name: "Resign" }).tap();
-  await expectResult(page, "Black wins", "White resigned.");
+  await expectResult(page, "Ben wins", "White resigned.");
 });
 
 test("one of two tabs plays", {}, async ({ page, url }) => {

@@ -2,7 +2,7 @@
 import { expectFits } from "./fit.mjs";
 import { savedGame } from "./fixtures/games.mjs";
 import { expect, expectNoAxeViolations, test } from "./harness.mjs";
-import { chooseFile, curtainButton, heading, openCurtain, playMove, square, startGame } from "./play.mjs";
+import { chooseFile, curtainButton, heading, openCurtain, playMove, square, startGame, takeTurn } from "./play.mjs";
 
 const ARABIC = { locale: "ar-EG", viewport: { width: 360, height: 640 } };
 const KING_CAPTURE = "e2e4 f7f5 d1h5 a7a6 h5e8";
@@ -89,14 +89,14 @@ test("a whole game in Arabic on a board from left to right", ARABIC, async ({ pa
   }
   await openCurtain(page);
   await playMove(page, "h5e8");
-  await expect(heading(page)).toHaveText("فاز الأبيض");
+  await expect(heading(page)).toHaveText(`الفوز من نصيب ${apart("أحمد")}`);
   await expectFits(page, "the replay");
 });
 
 test("the replay runs from left to right, the page around it from right to left", ARABIC, async ({ page, context, url, expect }) => {
   await startArabicGame(page, url);
   await playKingCapture(page);
-  await expect(heading(page)).toHaveText("فاز الأبيض");
+  await expect(heading(page)).toHaveText(`الفوز من نصيب ${apart("أحمد")}`);
   const ply = (i) => page.locator("button.ply").nth(i);
   const current = page.locator("[aria-current]");
   expect(await left(ply(0))).toBeLessThan(await left(ply(1)));
@@ -203,6 +203,7 @@ test("axe finds nothing on the pages in Arabic", ARABIC, async ({ page, url, exp
 
 test("two Arabic names keep their places in English", {}, async ({ page, url, expect }) => {
   await startGame(page, url, ["أحمد", "ليلى"]);
+  await takeTurn(page, "e2e4");
   await page.goto(`${url}#/`);
   await expectFromLeft(page.locator(".game strong"), ["أحمد", "–", "ليلى"]);
 });

@@ -11,43 +11,43 @@ const KING_CAPTURE = "e2e4 f7f5 d1h5 a7a6 h5e8";
 const WORDS = {
   "de-DE": {
     lang: "de", play: "Auf diesem Gerät spielen", first: "Spieler 1", start: "Partie beginnen", curtain: "Weiß: Anna", pawn: "e2, dein Bauer",
-    hidden: "e5, verdeckt", typed: "Sf3", knight: "f3, dein Springer, letzter Zug", result: "Weiß gewinnt", detail: "Weiß hat den schwarzen König geschlagen.",
+    hidden: "e5, verdeckt", typed: "Sf3", knight: "f3, dein Springer, letzter Zug", result: "Anna gewinnt", detail: "Weiß schlug den schwarzen König.",
     settings: "Einstellungen",
   },
   "el-GR": {
     lang: "el", play: "Παίξε σε αυτή τη συσκευή", first: "Παίκτης 1", start: "Έναρξη παρτίδας", curtain: "Λευκά: Anna", pawn: "e2, δικό σου πιόνι",
-    hidden: "e5, κρυμμένο", typed: "Ιf3", knight: /^f3, δικός σου ίππος/, result: "Νίκη των λευκών", detail: "Τα λευκά πήραν τον μαύρο βασιλιά.",
+    hidden: "e5, κρυμμένο", typed: "Ιf3", knight: /^f3, δικός σου ίππος/, result: "Νίκη: Anna", detail: "Τα λευκά πήραν τον μαύρο βασιλιά.",
     settings: "Ρυθμίσεις",
   },
   "pl-PL": {
     lang: "pl", play: "Graj na tym urządzeniu", first: "Gracz 1", start: "Rozpocznij partię", curtain: "Białe: Anna", pawn: "e2, twój pion",
-    hidden: "e5, zakryte", typed: "Sf3", knight: "f3, twój skoczek, ostatni ruch", result: "Białe wygrały", detail: "Białe zbiły czarnego króla.",
+    hidden: "e5, zakryte", typed: "Sf3", knight: "f3, twój skoczek, ostatni ruch", result: "Wygrywa Anna", detail: "Białe zbiły czarnego króla.",
   },
   // The king's "Кр" begins like the knight's "К".
   "uk-UA": {
     lang: "uk", play: "Грати на цьому пристрої", first: "Гравець 1", start: "Почати партію", curtain: "Білі: Anna", pawn: "e2, твій пішак",
-    hidden: "e5, приховано", typed: "Кf3", knight: "f3, твій кінь, останній хід", result: "Білі виграли", detail: "Білі взяли чорного короля.",
+    hidden: "e5, приховано", typed: "Кf3", knight: "f3, твій кінь, останній хід", result: "Перемагає Anna", detail: "Білі взяли чорного короля.",
   },
   "tr-TR": {
     lang: "tr", play: "Bu cihazda oyna", first: "1. oyuncu", start: "Oyunu başlat", curtain: "Beyaz: Anna", pawn: "e2, senin piyonun",
-    hidden: "e5, gizli", typed: "Af3", knight: "f3, senin atın, son hamle", result: "Beyaz kazandı", detail: "Beyaz, siyah şahı aldı.",
+    hidden: "e5, gizli", typed: "Af3", knight: "f3, senin atın, son hamle", result: "Anna kazandı", detail: "Beyaz, siyah şahı aldı.",
   },
   "fr-FR": {
     lang: "fr", play: "Jouer sur cet appareil", first: "Joueur 1", start: "Commencer la partie", curtain: "Blancs : Anna", pawn: "e2, ton pion",
-    hidden: "e5, cachée", typed: "Cf3", knight: "f3, ton cavalier, dernier coup", result: "Les Blancs gagnent", detail: "Les Blancs ont pris le roi noir.",
+    hidden: "e5, cachée", typed: "Cf3", knight: "f3, ton cavalier, dernier coup", result: "Anna gagne", detail: "Les Blancs ont pris le roi noir.",
   },
   "it-IT": {
     lang: "it", play: "Gioca sul dispositivo", first: "Giocatore 1", start: "Inizia la partita", curtain: "Bianco: Anna", pawn: "e2, il tuo pedone",
-    hidden: "e5, nascosta", typed: "Cf3", knight: "f3, il tuo cavallo, ultima mossa", result: "Vince il Bianco", detail: "Il Bianco ha catturato il re nero.",
+    hidden: "e5, nascosta", typed: "Cf3", knight: "f3, il tuo cavallo, ultima mossa", result: "Vince Anna", detail: "Il Bianco ha catturato il re nero.",
   },
   "nl-NL": {
     lang: "nl", play: "Speel op dit toestel", first: "Speler 1", start: "Begin de partij", curtain: "Wit: Anna", pawn: "e2, jouw pion",
-    hidden: "e5, verborgen", typed: "Pf3", knight: "f3, jouw paard, laatste zet", result: "Wit wint", detail: "Wit sloeg de zwarte koning.",
+    hidden: "e5, verborgen", typed: "Pf3", knight: "f3, jouw paard, laatste zet", result: "Anna wint", detail: "Wit sloeg de zwarte koning.",
   },
   // Names and squares stand between marks that keep them apart from the Arabic around them.
   "ar-EG": {
     lang: "ar", play: "العب على هذا الجهاز", first: "اللاعب الأول", start: "ابدأ المباراة", curtain: "الأبيض: \u2068Anna\u2069", pawn: "\u2068e2\u2069، بيدقك",
-    hidden: "\u2068e5\u2069، محجوب", typed: "حf3", knight: "\u2068f3\u2069، حصانك، آخر نقلة", result: "فاز الأبيض", detail: "أخذ الأبيض الملك الأسود.",
+    hidden: "\u2068e5\u2069، محجوب", typed: "حf3", knight: "\u2068f3\u2069، حصانك، آخر نقلة", result: "الفوز من نصيب \u2068Anna\u2069", detail: "أخذ الأبيض الملك الأسود.",
   },
 };
 

@@ -58,7 +58,7 @@ test("after the first visit everything works without a network", OFFLINE, async 
     await cold.reload();
     await expect(curtainButton(cold)).toBeVisible();
     await playToTheEnd(cold, "d1h5 a7a6 h5e8");
-    await expectResult(cold, "White wins", "White took the black king.");
+    await expectResult(cold, "Anna wins", "White took the black king.");
     await cold.getByRole("link", { name: "Home" }).tap();
     await cold.getByRole("link", { name: "Rules" }).first().tap();
     await expect(heading(cold)).toHaveText("Rules");
@@ -93,7 +93,7 @@ test("in a folder of a host the app keeps to that folder", OFFLINE, async ({ pag
     const cold = await context.newPage();
     await startGame(cold, host.url);
     await playToTheEnd(cold, KING_CAPTURE);
-    await expectResult(cold, "White wins", "White took the black king.");
+    await expectResult(cold, "Anna wins", "White took the black king.");
   }, "/some/folder/");
 });
 
@@ -145,7 +145,7 @@ test("a new version waits for the player, and the game in progress goes on in it
     await expect(update(page)).toHaveCount(0);
     await page.getByRole("link", { name: "Anna – Ben" }).tap();
     await playToTheEnd(page, "d1h5 a7a6 h5f7 a6a5 f7e8");
-    await expectResult(page, "White wins", "White took the black king.");
+    await expectResult(page, "Anna wins", "White took the black king.");
     expect((await storedGames(page))[0].moves.length).toBe(7);
   });
 });

@@ -526,7 +526,7 @@ fn a_card_of_the_guide_says_where_it_stands_and_how_to_leave() {
 fn texts_that_are_missing_can_be_asked_for_again() {
     let missing = html(rules_with(Texts::Missing));
     assert!(missing.contains("<p role=\"alert\">This page could not be loaded. Check the connection.</p>"));
-    assert!(missing.contains(">Try again</button>"));
+    assert!(missing.contains(">Try again</span></button>"));
     let coming = html(rules_with(Texts::Coming));
     assert!(coming.contains("aria-busy=\"true\"") && !coming.contains("<button"));
 }
@@ -563,6 +563,9 @@ fn players_of_one_name_can_be_told_apart() {
 fn questions_can_be_declined_first() {
     for question in [Question::Resign, Question::OfferDraw, Question::AcceptDraw] {
         let html = html(Scene { question: Some(question), ..table_after(&[]).scene() });
-        assert!(html.contains("id=\"dialog-first\" class=\"quiet\">Keep playing</button>"), "{question:?}");
+        assert!(
+            html.contains("id=\"dialog-first\" class=\"quiet\"><span>Keep playing</span></button>"),
+            "{question:?}"
+        );
     }
 }
