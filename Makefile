@@ -36,6 +36,7 @@ bench: prerequisites $(NPM) chromium build
 		$(TARGET)/wasm32-unknown-unknown/release/examples/bench_rules.wasm
 	node $(TARGET)/bench/bench_rules.js
 	node tests/e2e/bench.mjs
+	node tests/e2e/bench-visit.mjs
 
 size: build
 	@node tools/size.mjs

@@ -1,5 +1,5 @@
 ### Fog Chess: العربية.
-### نخاطب اللاعب بصيغة المفرد المذكّر، كما اعتادت التطبيقات. الرخّ هو القلعة، وحرفه «ر».
+### نخاطب القارئ بصيغة المفرد المذكّر، كما اعتادت التطبيقات، ولا نفترض جنس صاحب الاسم. الرخّ هو القلعة، وحرفه «ر».
 ### Runs from right to left. Where a move stands in a sentence as it is written, "\u2066" and "\u2069" keep its order from left to right.
 
 app-title = Fog Chess
@@ -188,13 +188,13 @@ table-lost = { $role ->
     [queen] خسرت وزيرك على { $square }.
    *[king] خسرت ملكك على { $square }.
 }
-table-draw-declined = رفض { $name } التعادل.
+table-draw-declined = رُفض التعادل: { $name }
 table-draw-mine = أنت تعرض التعادل.
 table-pass = الدور الآن: { $name }
 table-passing = ستنسدل الستارة بعد لحظة.
 table-confirm = العب { $move }
 table-cancel = إلغاء
-table-draw-offered = { $name } يعرض التعادل.
+table-draw-offered = عرض تعادل من { $name }.
 table-draw-accept = قبول
 table-draw-decline = رفض
 table-type = كتابة نقلة
@@ -273,7 +273,7 @@ result-win = { $winner ->
     [white] فاز الأبيض
    *[black] فاز الأسود
 }
-result-win-named = فاز { $name }
+result-win-named = الفوز من نصيب { $name }
 result-draw = تعادل
 result-king-captured = { $winner ->
     [white] أخذ الأبيض الملك الأسود.

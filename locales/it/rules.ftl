@@ -84,7 +84,7 @@ rules-draw-automatic = Le prime tre avvengono da sole, perché nessuno vede abba
 ## Su un solo dispositivo
 
 rules-device = Su un solo dispositivo
-rules-device-curtain = Dopo la tua mossa passa il telefono. Il sipario copre la scacchiera finché l’altro non lo apre.
+rules-device-curtain = Dopo la tua mossa passa il telefono. Il sipario copre la scacchiera finché non lo apre chi muove dopo.
 rules-device-leave = Il sipario cala anche quando si lascia l’app e quando la si riapre.
 rules-device-clock = Con l’orologio il tempo scorre solo a sipario aperto.
 rules-device-end = A partita finita la nebbia si dirada e potete rivedere insieme ogni mossa.

@@ -1,8 +1,5 @@
 //! The languages there are, and which of them suits a reader.
 
-use fluent_langneg::{NegotiationStrategy, convert_vec_str_to_langids_lossy, negotiate_languages};
-use unic_langid::LanguageIdentifier;
-
 /// A language that the app speaks. There is a folder `locales/<tag>` for each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Language {
@@ -91,16 +88,13 @@ impl Language {
     }
 
     /// The one that suits best, given what the reader prefers, best first ("de-AT", "en"). English where nothing does.
+    ///
+    /// Each language is there in one kind only, so that script and region of a tag make no difference.
     pub fn negotiate<T: AsRef<str>>(preferred: &[T]) -> Self {
-        let wanted = convert_vec_str_to_langids_lossy(preferred.iter().map(AsRef::as_ref));
-        let available = Self::ALL.map(Self::identifier);
-        let fallback = Self::En.identifier();
-        let found = negotiate_languages(&wanted, &available, Some(&fallback), NegotiationStrategy::Lookup);
-        found.first().and_then(|identifier| Self::from_tag(identifier.language.as_str())).unwrap_or(Self::En)
-    }
-
-    pub(super) fn identifier(self) -> LanguageIdentifier {
-        // Every tag is one, which a test holds; the default would be a language that is not told.
-        self.tag().parse().unwrap_or_default()
+        let known = |tag: &T| {
+            let language = tag.as_ref().split('-').next().unwrap_or_default();
+            Self::ALL.into_iter().find(|known| known.tag().eq_ignore_ascii_case(language))
+        };
+        preferred.iter().find_map(known).unwrap_or(Self::En)
     }
 }

@@ -116,7 +116,7 @@ class WebKit extends Browser {
   async start() {
     const screen = `${VIEWPORT.width}x${VIEWPORT.height}x24`;
     const xvfb = await this.run(find("xvfb"), ["-displayfd", "3", "-screen", "0", screen, "-nolisten", "tcp"], { stdio: ["ignore", "ignore", "ignore", "pipe"] });
-    const [display] = await once(createInterface(xvfb.stdio[3]), "line");
+    const [display] = await once(createInterface(xvfb.stdio[3]), "line", { signal: AbortSignal.timeout(START_MS) });
     // Its sandbox needs rights that containers don't give; it opens nothing but the app.
     await this.drive(find("webkit"), { DISPLAY: `:${display}`, LANG: "en_US.UTF-8", WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" });
     await this.open();

@@ -9,6 +9,8 @@ const isKept = async () => (await navigator.serviceWorker.getRegistration())?.ac
 test("a cold start without a host, a whole game, languages and rules", {}, async ({ browser, page: first, host, url }) => {
   await openHome(first, url);
   await waitFor(() => first.evaluate(isKept), "everything to be kept");
+  const toStart = host.asked.slice(0, host.asked.indexOf("/sw.js"));
+  expect(toStart.length).toBe(new Set(toStart).size);
   await newGame(first);
   await takeTurns(first, "e2e4 f7f5");
   await expect(curtainButton(first)).toBeEnabled();
@@ -29,5 +31,5 @@ test("a cold start without a host, a whole game, languages and rules", {}, async
   await expect(square(page, "e4")).toHaveAttribute("aria-label", "e4, dein Bauer, letzter Zug");
   await page.reload();
   await playToTheEndInAnyLanguage(page, "d1h5 a7a6 h5e8");
-  await expectResult(page, "Weiß gewinnt", "Weiß hat den schwarzen König geschlagen.");
+  await expectResult(page, "Anna gewinnt", "Weiß schlug den schwarzen König.");
 });

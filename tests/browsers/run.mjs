@@ -28,7 +28,7 @@ async function attempt(Kind, title, body) {
   }
   reasons.push(...browser.faults);
   if (reasons.length) await keep(browser.page, title).catch((error) => reasons.push(`no picture could be kept: ${error.message}`));
-  await browser.close();
+  await browser.close().catch((error) => reasons.push(`the browser did not end: ${error.message}`));
   return reasons;
 }
 

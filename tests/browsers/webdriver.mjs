@@ -6,6 +6,9 @@ import { waitFor } from "../e2e/harness.mjs";
 /** What names an element in the protocol. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
+/** A browser that takes longer for one step is not going to answer. */
+const ANSWER_MS = 40_000;
+
 const ROLES = {
   button: "button",
   combobox: "select",
@@ -34,7 +37,7 @@ class Session {
     const script = `const done = arguments[arguments.length - 1];
       new Promise((give) => give((${fn})(...[...arguments].slice(0, -1))))
         .then((value) => done({ value }), (error) => done({ error: String(error) }));`;
-    const { value, error } = await this.post("/execute/async", { script, args });
+    const { value, error } = (await this.post("/execute/async", { script, args })) ?? { error: "the page was left" };
     if (error) throw new Error(error);
     return value;
   }
@@ -49,7 +52,8 @@ class Session {
 }
 
 async function send(method, url, body) {
-  const response = await fetch(url, { method, body: body && JSON.stringify(body), headers: { "content-type": "application/json" } });
+  const headers = { "content-type": "application/json" };
+  const response = await fetch(url, { method, headers, body: body && JSON.stringify(body), signal: AbortSignal.timeout(ANSWER_MS) });
   const { value } = await response.json();
   if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
   return value;
@@ -155,7 +159,7 @@ class Locator {
 
 /** In the page: from now on keeps what goes wrong. */
 function listen() {
-  if (globalThis.faults) return;
+  if (globalThis.faults) return true;
   const faults = (globalThis.faults = []);
   for (const level of ["error", "warn"]) {
     const say = console[level];
@@ -167,6 +171,7 @@ function listen() {
   addEventListener("error", (event) => faults.push(`error: ${event.message ?? event.target?.outerHTML}`), true);
   addEventListener("unhandledrejection", (event) => faults.push(`unhandled: ${event.reason}`));
   addEventListener("securitypolicyviolation", (event) => faults.push(`forbidden: ${event.violatedDirective} ${event.blockedURI}`));
+  return true;
 }
 
 /** The page that a session shows. `kinds` says what its `finger` is, "touch" or "mouse", and what a `tab` of it is, "tab" or "window". */
@@ -195,19 +200,21 @@ export class Page {
 
   /** As the page itself would: Firefox's driver goes past the service worker. */
   async reload() {
+    const leave = () => {
+      globalThis.isOld = true;
+      setTimeout(() => location.reload());
+    };
+    const isNew = () => !globalThis.isOld && document.readyState === "complete";
     await this.#load(async () => {
-      await this.session.run(() => {
-        globalThis.isOld = true;
-        setTimeout(() => location.reload());
-      });
-      await waitFor(() => this.session.run(() => !globalThis.isOld && document.readyState === "complete"), "the page to load again");
+      await this.session.run(leave).catch(() => {}); // the page may be gone before it has answered
+      await waitFor(() => this.session.run(isNew), "the page to load again");
     });
   }
 
   async #load(load) {
     await this.collect();
     await load();
-    await this.session.run(listen);
+    await waitFor(() => this.session.run(listen), "the page to answer");
   }
 
   /** Takes what has gone wrong in the page over into `faults`; to be called before it is left. */
@@ -231,10 +238,10 @@ export class Page {
     return name instanceof RegExp ? name.test(label) : exact ? label === name : label.includes(name);
   }
 
-  /** Gives the page this size, whatever the window has around it. */
+  /** Gives the page this size, whatever the window has around it; or the next that the browser allows. */
   async setViewportSize({ width, height }) {
     for (let tries = 0; tries < 3; tries++) {
-      const [ownWidth, ownHeight] = await this.session.run(() => [innerWidth, innerHeight]);
+      const [ownWidth, ownHeight] = await waitFor(() => this.session.run(() => innerWidth > 0 && [innerWidth, innerHeight]), "a window");
       if (ownWidth === width && ownHeight === height) return;
       const rect = await this.session.get("/window/rect");
       await this.session.post("/window/rect", { width: rect.width + width - ownWidth, height: rect.height + height - ownHeight });

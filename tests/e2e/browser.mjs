@@ -21,13 +21,19 @@ const ARGS = [
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ];
 
-/** Starts both, Chromium with some further arguments; `close` ends them. */
-export async function start(args = []) {
+/** How Chromium is launched, with some further arguments. */
+export function launchOptions(args = []) {
   const executablePath = find("chromium");
   if (!executablePath) throw new Error("Chromium is missing: `make test` installs it or says how to.");
   if (!existsSync(join(DIST, "index.html"))) throw new Error("The app is not built: run `make build`.");
+  return { executablePath, args: [...ARGS, ...args] };
+}
+
+/** Starts both, Chromium with some further arguments; `close` ends them. */
+export async function start(args) {
+  const options = launchOptions(args);
   const server = await serve(DIST);
-  const browser = await chromium.launch({ executablePath, args: [...ARGS, ...args] });
+  const browser = await chromium.launch(options);
   const close = async () => {
     await browser.close();
     server.closeAllConnections();

@@ -89,14 +89,14 @@ test("a whole game in Arabic on a board from left to right", ARABIC, async ({ pa
   }
   await openCurtain(page);
   await playMove(page, "h5e8");
-  await expect(heading(page)).toHaveText(`فاز ${apart("أحمد")}`);
+  await expect(heading(page)).toHaveText(`الفوز من نصيب ${apart("أحمد")}`);
   await expectFits(page, "the replay");
 });
 
 test("the replay runs from left to right, the page around it from right to left", ARABIC, async ({ page, context, url, expect }) => {
   await startArabicGame(page, url);
   await playKingCapture(page);
-  await expect(heading(page)).toHaveText(`فاز ${apart("أحمد")}`);
+  await expect(heading(page)).toHaveText(`الفوز من نصيب ${apart("أحمد")}`);
   const ply = (i) => page.locator("button.ply").nth(i);
   const current = page.locator("[aria-current]");
   expect(await left(ply(0))).toBeLessThan(await left(ply(1)));

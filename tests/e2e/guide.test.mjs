@@ -87,7 +87,11 @@ test("the keyboard goes through the guide", {}, async ({ page, url, expect }) =>
   await page.keyboard.press("Escape");
   await expect(square(page, "e2")).toHaveAttribute("aria-label", "e2, your pawn");
   await page.keyboard.press("Enter");
-  for (let i = 0; i < 2; i++) await page.keyboard.press("ArrowUp");
+  await expect(square(page, "e2")).toHaveAttribute("aria-label", "e2, your pawn, picked");
+  for (const name of ["e3", "e4"]) {
+    await page.keyboard.press("ArrowUp");
+    await expect(square(page, name)).toBeFocused();
+  }
   await page.keyboard.press("Enter");
   await expect(text(page)).toContainText("Now you see other squares");
   await page.keyboard.press("Escape");

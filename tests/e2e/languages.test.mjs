@@ -47,7 +47,7 @@ const WORDS = {
   // Names and squares stand between marks that keep them apart from the Arabic around them.
   "ar-EG": {
     lang: "ar", play: "العب على هذا الجهاز", first: "اللاعب الأول", start: "ابدأ المباراة", curtain: "الأبيض: \u2068Anna\u2069", pawn: "\u2068e2\u2069، بيدقك",
-    hidden: "\u2068e5\u2069، محجوب", typed: "حf3", knight: "\u2068f3\u2069، حصانك، آخر نقلة", result: "فاز \u2068Anna\u2069", detail: "أخذ الأبيض الملك الأسود.",
+    hidden: "\u2068e5\u2069، محجوب", typed: "حf3", knight: "\u2068f3\u2069، حصانك، آخر نقلة", result: "الفوز من نصيب \u2068Anna\u2069", detail: "أخذ الأبيض الملك الأسود.",
   },
 };
 

@@ -46,6 +46,15 @@ test("a start that fails says so in the reader's language", { ...BROKEN, locale:
   });
 });
 
+test("in Arabic it runs from right to left", { ...BROKEN, locale: "ar-EG" }, async ({ page }) => {
+  await withHost(async (host) => {
+    host.fault = (request, response) => /_bg\.wasm$/.test(request.url) && (hangUp(request, response), true);
+    await page.goto(host.url);
+    await expect(heading(page)).toHaveText("تعذّر تشغيل Fog Chess");
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  });
+});
+
 test("a browser without WebAssembly is told so", {}, async ({ page, url }) => {
   await page.addInitScript(() => delete globalThis.WebAssembly);
   await page.goto(url);

@@ -5,5 +5,6 @@ mod architecture;
 mod archive;
 mod languages;
 mod locales;
+mod messages;
 mod render;
 mod rules;
