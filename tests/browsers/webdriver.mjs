@@ -241,11 +241,17 @@ export class Page {
   /** Gives the page this size, whatever the window has around it; or the next that the browser allows. */
   async setViewportSize({ width, height }) {
     for (let tries = 0; tries < 3; tries++) {
-      const [ownWidth, ownHeight] = await waitFor(() => this.session.run(() => innerWidth > 0 && [innerWidth, innerHeight]), "a window");
+      const { rect, ownWidth, ownHeight } = await waitFor(() => this.measure(), "a window with a page in it");
       if (ownWidth === width && ownHeight === height) return;
-      const rect = await this.session.get("/window/rect");
       await this.session.post("/window/rect", { width: rect.width + width - ownWidth, height: rect.height + height - ownHeight });
     }
+  }
+
+  /** The window and the page in it. A window that is only just opening may have no size yet, or less than its page. */
+  async measure() {
+    const [ownWidth, ownHeight] = await this.session.run(() => [innerWidth, innerHeight]);
+    const rect = await this.session.get("/window/rect");
+    return ownWidth > 0 && rect.width >= ownWidth && rect.height >= ownHeight && { rect, ownWidth, ownHeight };
   }
 
   async screenshot({ path }) {

@@ -4,6 +4,10 @@ import { button, curtainButton, heading, openCurtain, openHome, playMove, startG
 
 const TAKE_OVER = "Play it here";
 
+/** Waits until no tab holds a game. */
+const noLocks = (page) =>
+  waitFor(() => page.evaluate(async () => (await navigator.locks.query()).held.length === 0), "all locks to be given back");
+
 test("a second tab of a game says so and takes it over", {}, async ({ page, context, url, expect }) => {
   await startGame(page, url);
   await takeTurns(page, "e2e4 e7e5");
@@ -41,7 +45,7 @@ test("a game is free again when its tab is closed or leaves it", {}, async ({ pa
   await second.goto(address);
   await expect(heading(second)).toHaveText("Black: Ben");
   await second.close();
-  await waitFor(() => page.evaluate(async () => (await navigator.locks.query()).held.length === 0), "the end of the closed tab");
+  await noLocks(page);
   await page.goto(address);
   await expect(heading(page)).toHaveText("Black: Ben");
 });
@@ -82,6 +86,7 @@ test("a game that another tab has open is not deleted", {}, async ({ page, conte
   await expect(second.getByText("This game is open in another tab and can’t be deleted here.")).toBeVisible();
   expect((await storedGames(page)).length).toBe(1);
   await page.getByRole("link", { name: "Home" }).tap();
+  await noLocks(page);
   await button(second, "Delete game Anna – Ben").tap();
   await expect(second.getByText("Game deleted.")).toBeVisible();
   await waitFor(async () => (await storedGames(page)).length === 0, "the deletion");
@@ -94,6 +99,7 @@ test("a game made in another tab is found by its address", {}, async ({ page, co
   await takeTurn(page, "e2e4");
   const address = page.url();
   await page.getByRole("link", { name: "Home" }).tap();
+  await noLocks(page);
   await second.evaluate((hash) => (location.hash = hash), new URL(address).hash);
   await expect(heading(second)).toHaveText("Black: Ben");
   await takeTurn(second, "e7e5");
