@@ -6,3 +6,4 @@ mod archive;
 mod locales;
 mod render;
 mod rules;
+mod sealed;

@@ -1,0 +1,86 @@
+//! What is kept of the messages of a ply, and the hash that binds each to all before it.
+
+use super::digest::{Digest, Domain};
+use super::ot::Point;
+use super::wire::{Reader, Writer};
+use super::Fault;
+use crate::rules::Square;
+
+/// The three messages of a ply: move, reply and answer, with hashes for their long parts. The last ply may lack some.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Record {
+    pub commitment: Digest,
+    pub capture: Option<Square>,
+    /// What the mover had left on its clock; 0 without clocks.
+    pub left_ms: u64,
+    pub query: Digest,
+    pub reply: Option<ReplyRecord>,
+    pub answer: Option<Digest>,
+}
+
+/// The second message of a ply.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct ReplyRecord {
+    pub answer: Digest,
+    pub query: Digest,
+}
+
+/// The hash of a query.
+pub(super) fn query_digest(points: &[Point]) -> Digest {
+    Digest::of(Domain::Query, &[points.as_flattened()])
+}
+
+/// The hash of an answer.
+pub(super) fn answer_digest(answer: &[u8]) -> Digest {
+    Digest::of(Domain::Answer, &[answer])
+}
+
+impl Record {
+    /// The transcript after the move.
+    pub fn after_move(&self, chain: &Digest) -> Digest {
+        let capture = [self.capture.map_or(64, |square| square.index() as u8)];
+        let parts: [&[u8]; 5] = [
+            chain.as_bytes(),
+            self.commitment.as_bytes(),
+            &capture,
+            &self.left_ms.to_le_bytes(),
+            self.query.as_bytes(),
+        ];
+        Digest::of(Domain::AfterMove, &parts)
+    }
+
+    pub fn write(&self, out: &mut Writer) {
+        out.bytes(self.commitment.as_bytes());
+        out.square(self.capture);
+        out.u64(self.left_ms);
+        out.bytes(self.query.as_bytes());
+        out.option(self.reply, |out, reply| {
+            out.bytes(reply.answer.as_bytes());
+            out.bytes(reply.query.as_bytes());
+        });
+        out.option(self.answer, |out, answer| out.bytes(answer.as_bytes()));
+    }
+
+    pub fn read(from: &mut Reader<'_>) -> Result<Self, Fault> {
+        Ok(Self {
+            commitment: from.digest()?,
+            capture: from.square()?,
+            left_ms: from.u64()?,
+            query: from.digest()?,
+            reply: from.option(|from| Ok(ReplyRecord { answer: from.digest()?, query: from.digest()? }))?,
+            answer: from.option(Reader::digest)?,
+        })
+    }
+}
+
+impl ReplyRecord {
+    /// The transcript after the reply.
+    pub fn after(&self, chain: &Digest) -> Digest {
+        Digest::of(Domain::AfterReply, &[chain.as_bytes(), self.answer.as_bytes(), self.query.as_bytes()])
+    }
+}
+
+/// The transcript after the answer that ends a ply.
+pub(super) fn after_answer(chain: &Digest, answer: &Digest) -> Digest {
+    Digest::of(Domain::AfterAnswer, &[chain.as_bytes(), answer.as_bytes()])
+}
