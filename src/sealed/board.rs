@@ -161,7 +161,7 @@ fn offsets(asker: Color) -> Vec<usize> {
 }
 
 /// The length of a garbled board for either asker.
-pub(super) const BYTES: usize = 9_644;
+pub(super) const BYTES: usize = 9_688;
 
 fn ray_key(x: &Exchange, square: Square, direction: Direction, line: Label) -> Label {
     x.label(Tag::Ray, direction.index(square), &line.alone())

@@ -5,9 +5,12 @@ use crate::rules::{Bitboard, CastlingRights, CastlingSide, Color, Move, Position
 
 /// One side's own half of a position: its pieces, its castling rights, and the en passant target that its last move left.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Half {
+pub struct Half {
+    /// Whose.
     pub color: Color,
+    /// Its pieces by role.
     pub roles: [Bitboard; 6],
+    /// Its castling rights.
     pub castling: CastlingRights,
     /// The square that this side's pawn passed over with its last move.
     pub passed: Option<Square>,
@@ -53,16 +56,18 @@ impl Half {
         self.roles.iter().fold(Bitboard::EMPTY, |all, &squares| all | squares)
     }
 
+    /// The role of the piece on a square.
     pub fn role_at(&self, square: Square) -> Option<Role> {
         Self::role_in(&self.roles, square)
     }
 
     /// The role that sets of squares have on a square.
-    pub fn role_in(roles: &[Bitboard; 6], square: Square) -> Option<Role> {
+    pub(super) fn role_in(roles: &[Bitboard; 6], square: Square) -> Option<Role> {
         Role::ALL.into_iter().find(|&role| roles[role as usize].contains(square))
     }
 
-    pub fn kind_at(&self, square: Square) -> Kind {
+    /// The kind on a square.
+    pub(super) fn kind_at(&self, square: Square) -> Kind {
         self.role_at(square).map_or(NONE, kind)
     }
 
@@ -92,11 +97,13 @@ impl Half {
         Some(role)
     }
 
+    /// Puts a piece onto a square.
     pub fn put(&mut self, square: Square, role: Role) {
         self.lift(square);
         self.roles[role as usize] |= square.into();
     }
 
+    /// Takes whatever is on a square off.
     pub fn lift(&mut self, square: Square) {
         self.roles.iter_mut().for_each(|squares| *squares = squares.without(square));
     }

@@ -24,14 +24,14 @@ use super::pad::{Exchange, Label, Labels, Tag};
 use super::seed::{Purpose, Seed, Stream};
 
 /// An encoded point.
-pub(super) type Point = [u8; POINT_BYTES];
+pub type Point = [u8; POINT_BYTES];
 
 /// The length of an encoded point.
 pub(super) const POINT_BYTES: usize = 32;
 
 /// The answering side: the secret scalar behind its sender point.
 #[derive(Zeroize, ZeroizeOnDrop)]
-pub(super) struct Sender {
+pub struct Sender {
     scalar: Scalar,
     /// `2t·y·S` for each option `t`.
     shifts: [RistrettoPoint; Labels::OPTIONS],
@@ -40,6 +40,7 @@ pub(super) struct Sender {
 }
 
 impl Sender {
+    /// Derives the scalar from the seed.
     pub fn new(seed: &Seed) -> Self {
         let scalar = seed.stream(Purpose::Sender, &Digest::NONE, 0).scalar();
         let point = RISTRETTO_BASEPOINT_POINT * scalar;
@@ -52,7 +53,7 @@ impl Sender {
     }
 
     /// The labels of all options of all places.
-    pub fn labels(&self, x: &Exchange, query: &Query, arity: impl Fn(usize) -> usize) -> Labels {
+    pub(super) fn labels(&self, x: &Exchange, query: &Query, arity: impl Fn(usize) -> usize) -> Labels {
         let arity = |place| usize::min(arity(place), Labels::OPTIONS);
         let mut shared = Zeroizing::new(Vec::with_capacity(Labels::OPTIONS * query.0.len()));
         for (place, point) in query.0.iter().enumerate() {
@@ -73,7 +74,7 @@ impl Sender {
 }
 
 /// The points of a query, decoded.
-pub(super) struct Query(Vec<RistrettoPoint>);
+pub struct Query(Vec<RistrettoPoint>);
 
 impl Query {
     /// # Errors
@@ -88,8 +89,9 @@ impl Query {
 
 /// The asking side: tables for the two points that all its queries are made of.
 pub(super) struct Asker {
-    generator: RistrettoBasepointTable,
-    sender: RistrettoBasepointTable,
+    // 30 KiB each: too much to be moved about on the stack.
+    generator: Box<RistrettoBasepointTable>,
+    sender: Box<RistrettoBasepointTable>,
     /// `t·S` for each option `t`.
     shifts: [RistrettoPoint; Labels::OPTIONS],
 }
@@ -104,13 +106,13 @@ impl Asker {
         if sender.is_identity() {
             return Err(Fault::Sender);
         }
-        let table = |point| RistrettoBasepointTable::create(point);
+        let table = |point| Box::new(RistrettoBasepointTable::create(point));
         Ok(Self { generator: table(&RISTRETTO_BASEPOINT_POINT), sender: table(&sender), shifts: multiples(sender) })
     }
 
     /// Points that hide the options chosen, one for each place. `scalars` must be fresh.
     pub fn ask(&self, mut scalars: Stream, options: &[u8]) -> Vec<Point> {
-        let hide = |option: &u8| &self.generator * &*Zeroizing::new(scalars.scalar()) + self.shift(*option);
+        let hide = |option: &u8| &*self.generator * &*Zeroizing::new(scalars.scalar()) + self.shift(*option);
         let points = Zeroizing::new(options.iter().map(hide).collect::<Vec<_>>());
         RistrettoPoint::double_and_compress_batch(points.iter()).iter().map(|point| point.to_bytes()).collect()
     }
@@ -119,7 +121,7 @@ impl Asker {
     pub fn labels(&self, x: &Exchange, mut scalars: Stream, options: &[u8]) -> Zeroizing<Vec<Label>> {
         let share = |_: &u8| {
             let scalar = Zeroizing::new(scalars.scalar());
-            &self.sender * &*Zeroizing::new(*scalar + *scalar)
+            &*self.sender * &*Zeroizing::new(*scalar + *scalar)
         };
         let points = Zeroizing::new(options.iter().map(share).collect::<Vec<_>>());
         let encoded = Zeroizing::new(RistrettoPoint::double_and_compress_batch(points.iter()));

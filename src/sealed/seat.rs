@@ -14,7 +14,7 @@ use crate::rules::{CastlingRights, Bitboard, Color, Move, Position, Role, Square
 
 /// The place of a query in the transcript: what its scalars are bound to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Place {
+pub struct Place {
     /// The transcript before the message that carries the query.
     pub chain: Digest,
     /// The move that this message makes, so that another move would not be asked about with the same scalars.
@@ -35,7 +35,7 @@ pub(super) struct Opened {
 }
 
 /// What a side sends before it knows anything of the other.
-pub(super) fn opening(seed: &Seed, sender: &Sender, terms: &super::Terms) -> Hello {
+pub fn opening(seed: &Seed, sender: &Sender, terms: &super::Terms) -> Hello {
     Hello {
         colors: terms.colors,
         time_control: terms.time_control,
@@ -47,7 +47,7 @@ pub(super) fn opening(seed: &Seed, sender: &Sender, terms: &super::Terms) -> Hel
 }
 
 /// A side's half of the coin.
-pub(super) fn coin(seed: &Seed) -> Coin {
+pub fn coin(seed: &Seed) -> Coin {
     let mut stream = seed.stream(Purpose::Coin, &Digest::NONE, 0);
     let mut nonce = [0; 32];
     stream.fill(&mut nonce);
@@ -59,13 +59,14 @@ pub(super) fn coin_commitment(coin: &Coin) -> Digest {
 }
 
 /// One side of one game.
-pub(super) struct Seat {
+pub struct Seat {
     seed: Seed,
     sender: Sender,
     asker: Asker,
     game: Digest,
     /// The side that moves first.
     first: Color,
+    /// What it has on the board.
     pub half: Half,
     past: Vec<Past>,
     /// Plies before the start that count for the fifty moves.
@@ -113,11 +114,13 @@ impl Seat {
         })
     }
 
+    /// The side.
     pub fn color(&self) -> Color {
         self.half.color
     }
 
-    pub fn seed(&self) -> &Seed {
+    /// Its secret.
+    pub(super) fn seed(&self) -> &Seed {
         &self.seed
     }
 
@@ -126,12 +129,13 @@ impl Seat {
         self.past.len() - 1
     }
 
+    /// The side to move after so many plies.
     pub fn side_to_move(&self) -> Color {
         if self.ply().is_multiple_of(2) { self.first } else { !self.first }
     }
 
     /// The own pieces and castling rights after so many plies.
-    pub fn half_at(&self, ply: usize) -> Option<(&[Bitboard; 6], CastlingRights)> {
+    pub(super) fn half_at(&self, ply: usize) -> Option<(&[Bitboard; 6], CastlingRights)> {
         self.past.get(ply).map(|past| (&past.roles, past.castling))
     }
 
@@ -187,7 +191,7 @@ impl Seat {
     }
 
     /// What is to be looked for by the side that is to move now. Both sides have the same plan.
-    pub fn plan(&self) -> Plan {
+    pub(super) fn plan(&self) -> Plan {
         Plan::new(self.reversible(), self.since_capture() >= 100)
     }
 
@@ -196,7 +200,7 @@ impl Seat {
     }
 
     /// The plan of a query by `asker`.
-    pub fn plan_for(&self, asker: Color) -> Plan {
+    pub(super) fn plan_for(&self, asker: Color) -> Plan {
         if asker == self.side_to_move() { self.plan() } else { Plan::NONE }
     }
 
@@ -249,7 +253,7 @@ impl Seat {
     ///
     /// # Errors
     /// [`Fault::Length`], or what [`board::open`] and [`counter::open`] find.
-    pub fn open(&self, place: &Place, chain: &Digest, answer: &[u8]) -> Result<Opened, Fault> {
+    pub(super) fn open(&self, place: &Place, chain: &Digest, answer: &[u8]) -> Result<Opened, Fault> {
         let plan = self.plan_for(self.color());
         let (board, draws) = answer.split_at_checked(board::BYTES).ok_or(Fault::Length)?;
         if draws.len() != plan.bytes() {

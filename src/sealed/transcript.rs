@@ -8,30 +8,37 @@ use crate::rules::Square;
 
 /// The three messages of a ply: move, reply and answer, with hashes for their long parts. The last ply may lack some.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Record {
+pub struct Record {
+    /// What binds the move.
     pub commitment: Digest,
+    /// Where a piece was taken.
     pub capture: Option<Square>,
     /// What the mover had left on its clock; 0 without clocks.
     pub left_ms: u64,
+    /// The hash of the mover's query.
     pub query: Digest,
+    /// The reply.
     pub reply: Option<ReplyRecord>,
+    /// The hash of the mover's answer.
     pub answer: Option<Digest>,
 }
 
 /// The second message of a ply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct ReplyRecord {
+pub struct ReplyRecord {
+    /// The hash of its answer.
     pub answer: Digest,
+    /// The hash of its query.
     pub query: Digest,
 }
 
 /// The hash of a query.
-pub(super) fn query_digest(points: &[Point]) -> Digest {
+pub fn query_digest(points: &[Point]) -> Digest {
     Digest::of(Domain::Query, &[points.as_flattened()])
 }
 
 /// The hash of an answer.
-pub(super) fn answer_digest(answer: &[u8]) -> Digest {
+pub fn answer_digest(answer: &[u8]) -> Digest {
     Digest::of(Domain::Answer, &[answer])
 }
 
@@ -49,7 +56,7 @@ impl Record {
         Digest::of(Domain::AfterMove, &parts)
     }
 
-    pub fn write(&self, out: &mut Writer) {
+    pub(super) fn write(&self, out: &mut Writer) {
         out.bytes(self.commitment.as_bytes());
         out.square(self.capture);
         out.u64(self.left_ms);
@@ -61,7 +68,7 @@ impl Record {
         out.option(self.answer, |out, answer| out.bytes(answer.as_bytes()));
     }
 
-    pub fn read(from: &mut Reader<'_>) -> Result<Self, Fault> {
+    pub(super) fn read(from: &mut Reader<'_>) -> Result<Self, Fault> {
         Ok(Self {
             commitment: from.digest()?,
             capture: from.square()?,
@@ -81,6 +88,6 @@ impl ReplyRecord {
 }
 
 /// The transcript after the answer that ends a ply.
-pub(super) fn after_answer(chain: &Digest, answer: &Digest) -> Digest {
+pub fn after_answer(chain: &Digest, answer: &Digest) -> Digest {
     Digest::of(Domain::AfterAnswer, &[chain.as_bytes(), answer.as_bytes()])
 }

@@ -24,49 +24,111 @@ const HEADER_BYTES: usize = 10;
 
 /// In front of every message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Header {
+pub struct Header {
     /// The number of the message, from 0. A [`Message::Resume`] has none of its own: it says how many were sent.
     pub seq: u32,
     /// How many messages of the other side the sender had when it made this one.
     pub ack: u32,
 }
 
-/// What can be said.
+/// What can be said. `ply` counts the plies before the move in question.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Message {
+pub enum Message {
+    /// The opening of a side.
     Hello(Hello),
+    /// The half of the coin, once the other side's opening is there.
     Coin(Coin),
-    Move { ply: u16, commitment: Digest, capture: Option<Square>, left_ms: u64, query: Vec<Point> },
-    Reply { ply: u16, answer: Vec<u8>, query: Vec<Point> },
-    Answer { ply: u16, answer: Vec<u8> },
-    Offer { ply: u16 },
-    Decline { ply: u16 },
-    End { ply: u16, reason: Reason },
-    Reveal { seed: Revealed, moves: Vec<Move> },
-    Resume { game: Digest, echo: Option<Echo> },
+    /// A move.
+    Move {
+        /// Plies before it.
+        ply: u16,
+        /// What binds the move.
+        commitment: Digest,
+        /// Where a piece was taken, for en passant where the pawn stood.
+        capture: Option<Square>,
+        /// What the mover has left on its clock, in milliseconds; 0 without clocks.
+        left_ms: u64,
+        /// The mover's query about the position reached.
+        query: Vec<Point>,
+    },
+    /// The other side's reply to a move.
+    Reply {
+        /// Plies before the move.
+        ply: u16,
+        /// The answer to the mover's query.
+        answer: Vec<u8>,
+        /// The own query about the same position.
+        query: Vec<Point>,
+    },
+    /// The mover's answer to the query of the reply.
+    Answer {
+        /// Plies before the move.
+        ply: u16,
+        /// The answer.
+        answer: Vec<u8>,
+    },
+    /// An offer of a draw.
+    Offer {
+        /// Plies that the sender knew of.
+        ply: u16,
+    },
+    /// An offer is not taken.
+    Decline {
+        /// The ply of the offer.
+        ply: u16,
+    },
+    /// The game has ended.
+    End {
+        /// Plies that the sender knew of; for an agreement the ply of the offer.
+        ply: u16,
+        /// Why.
+        reason: Reason,
+    },
+    /// The sender's secrets.
+    Reveal {
+        /// Its seed.
+        seed: Revealed,
+        /// Its moves.
+        moves: Vec<Move>,
+    },
+    /// Where the sender is, whenever the line comes up. Not counted among the messages.
+    Resume {
+        /// The game, or zeros before it has a name.
+        game: Digest,
+        /// What the sender has of the other side's last move, if that is the last ply.
+        echo: Option<Echo>,
+    },
 }
 
 /// The first message of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Hello {
+pub struct Hello {
+    /// Who plays which color.
     pub colors: Colors,
+    /// The time each side has.
     pub time_control: Option<TimeControl>,
+    /// The hash of the start position.
     pub start: Digest,
+    /// The commitment to the seed.
     pub seed: Digest,
+    /// The sender point.
     pub sender: Point,
+    /// The commitment to the coin.
     pub coin: Digest,
 }
 
 /// A side's half of the coin, opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Coin {
+pub struct Coin {
+    /// The half itself.
     pub heads: bool,
+    /// What hid it.
     pub nonce: [u8; 32],
 }
 
 /// A seed that is no secret any more. Absent from debug output all the same.
 #[derive(Clone, PartialEq, Eq)]
-pub(super) struct Revealed(pub Zeroizing<[u8; Seed::BYTES]>);
+pub struct Revealed(pub Zeroizing<[u8; Seed::BYTES]>);
 
 impl std::fmt::Debug for Revealed {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -76,15 +138,18 @@ impl std::fmt::Debug for Revealed {
 
 /// What a side has of the other's last move: enough for the other to find its own move again after it lost its storage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Echo {
+pub struct Echo {
+    /// Plies before the move.
     pub ply: u16,
+    /// What binds the move.
     pub commitment: Digest,
+    /// What was left on the mover's clock.
     pub left_ms: u64,
 }
 
 /// Why a side says that the game has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Reason {
+pub enum Reason {
     /// A king was taken with the last move.
     KingTaken,
     /// The sender is to move and has no move.
@@ -130,7 +195,7 @@ fn max_answer_bytes() -> usize {
 const MAX_PLACES: usize = SQUARES + Plan::MAX_STEPS + 1;
 
 /// Writes a message.
-pub(super) fn encode(header: Header, message: &Message) -> Vec<u8> {
+pub fn encode(header: Header, message: &Message) -> Vec<u8> {
     let mut out = Writer(Vec::with_capacity(HEADER_BYTES + 128));
     out.u8(VERSION);
     out.u8(kind(message));
@@ -149,7 +214,7 @@ pub(super) fn content(bytes: &[u8]) -> [&[u8]; 2] {
 ///
 /// # Errors
 /// [`Fault::Version`], [`Fault::Kind`], [`Fault::Length`] or [`Fault::Value`].
-pub(super) fn decode(bytes: &[u8]) -> Result<(Header, Message), Fault> {
+pub fn decode(bytes: &[u8]) -> Result<(Header, Message), Fault> {
     if bytes.len() > MAX_MESSAGE_BYTES {
         return Err(Fault::Length);
     }
