@@ -182,7 +182,11 @@ fn draws_denied_or_invented() {
 #[test]
 fn fifty_moves_denied() {
     let fen = "4k3/8/8/8/8/8/8/4R1K1 w - - 99 80";
-    // The bit says that the rook's move was a pawn's: as if the last pawn move were not so long ago.
+    // White answers as if it had just moved a pawn.
+    let cheat = Cheat { ply: 1, restless: true, ..Cheat::default() };
+    check(Color::White, fen, "e1f1", cheat, caught(Fault::AnswerForged { ply: 1 }));
+    clean(Color::White, fen, "e1f1");
+    // Black finds the hundredth ply and goes on.
     let mut duel = Duel::new(Color::Black, fen.parse().expect(fen), None, Cheat::default());
     duel.play_all("e1f1");
     duel.play("e8e7");

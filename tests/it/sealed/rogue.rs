@@ -1,7 +1,7 @@
 //! A side that cheats, made of the parts of a session: it keeps to the order of messages, and lies where it is told to.
 
 use fog_chess::game::TimeControl;
-use fog_chess::rules::{Color, History, Move, Position, Square};
+use fog_chess::rules::{Color, History, Move, Position, Role, Square};
 use fog_chess::sealed::hazmat::{
     Coin, Half, Header, Hello, Message, Place, Query, Reason, Record, ReplyRecord, Revealed, Seat, Sender, after_answer,
     answer_digest, coin, decode, encode, opening, query_digest,
@@ -28,6 +28,8 @@ pub struct Cheat {
     pub commit: Option<&'static str>,
     /// Answers about draws as if all earlier positions had been the same.
     pub repeats: bool,
+    /// Answers about draws as if the last move had been a pawn's.
+    pub restless: bool,
     /// Reveals the seed of another number.
     pub seed: Option<u64>,
     /// Reveals these moves instead.
@@ -249,7 +251,7 @@ impl Duel {
 
     fn sealed(&mut self, query: &[[u8; 32]]) -> Vec<u8> {
         let (chain, query) = (self.chain, Query::decode(query).expect("the victim is honest"));
-        if self.cheat.repeats && self.truth.ply() == self.cheat.ply {
+        if (self.cheat.repeats || self.cheat.restless) && self.truth.ply() == self.cheat.ply {
             return self.frozen().answer(&chain, &query);
         }
         self.lying(self.cheat.answer, |seat| seat.answer(&chain, &query))
@@ -258,10 +260,18 @@ impl Duel {
     /// A seat for which the position was always the one of now.
     fn frozen(&self) -> Seat {
         let (now, theirs) = (self.truth.position(), self.theirs.expect("the opening of the victim"));
-        let mut seat = Seat::new(seed(ROGUE), self.color, now, self.id, &theirs).expect("a seat");
+        // Whoever moved first moves first here too, so that the turn is right after as many plies.
+        let first = if self.truth.start().side_to_move() == Color::White { " w " } else { " b " };
+        let fen = now.to_string().replace(" w ", first).replace(" b ", first);
+        let start: Position = fen.parse().expect(&fen);
+        let mut seat = Seat::new(seed(ROGUE), self.color, &start, self.id, &theirs).expect("a seat");
         let empty = Square::all().find(|square| now.piece_at(*square).is_none()).expect("an empty square");
         for _ in 0..self.truth.ply() {
+            if self.cheat.restless {
+                seat.half.put(empty, Role::Pawn);
+            }
             seat.play(Move::new(empty, empty), None);
+            seat.half.lift(empty);
         }
         seat
     }

@@ -19,8 +19,10 @@ pub struct Table {
     pub events: [Vec<Event>; 2],
     /// What is on its way to each side.
     pub wires: [VecDeque<Vec<u8>>; 2],
-    /// Numbers and lengths of what each side sent, in order.
-    pub lengths: [Vec<usize>; 2],
+    /// Everything that each side sent, in order.
+    pub sent: [Vec<Vec<u8>>; 2],
+    /// What each side wrote to storage, the newest last.
+    pub saved: [Vec<Vec<u8>>; 2],
 }
 
 /// A seed that differs from all of other numbers.
@@ -66,7 +68,8 @@ impl Table {
             now_ms: 1_000_000,
             events: Default::default(),
             wires: Default::default(),
-            lengths: Default::default(),
+            sent: Default::default(),
+            saved: Default::default(),
         }
     }
 
@@ -84,6 +87,15 @@ impl Table {
         }
     }
 
+    /// The app of a side is closed and opened again, with what it saved last, or some saves before that.
+    pub fn restart(&mut self, side: Side, back: usize) {
+        let kept = self.saved[side].len().saturating_sub(back);
+        self.saved[side].truncate(kept);
+        if let Some(saved) = self.saved[side].last() {
+            self.sessions[side] = Session::restore(saved).expect("what was saved");
+        }
+    }
+
     pub fn input(&mut self, side: Side, input: Input<'_>) {
         let outputs = self.sessions[side].handle(input, self.now_ms);
         self.carry_out(side, outputs);
@@ -92,9 +104,9 @@ impl Table {
     fn carry_out(&mut self, side: Side, outputs: Vec<Output>) {
         for output in outputs {
             match output {
-                Output::Save => {}
+                Output::Save => self.saved[side].push(self.sessions[side].save().to_vec()),
                 Output::Send(bytes) => {
-                    self.lengths[side].push(bytes.len());
+                    self.sent[side].push(bytes.clone());
                     self.wires[1 - side].push_back(bytes);
                 }
                 Output::Event(event) => self.events[side].push(event),
