@@ -8,6 +8,8 @@ use crate::rules::{Draw, Move, Square};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
     // Bytes that are no message.
+    /// The message was damaged on its way.
+    Damaged,
     /// A message or a part of it is too short or too long.
     Length,
     /// The other app speaks another version of the protocol.
@@ -155,6 +157,7 @@ impl Fault {
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Damaged => f.write_str("the message was damaged on its way"),
             Self::Length => f.write_str("the message has a wrong length"),
             Self::Version { theirs } => write!(f, "the other app speaks version {theirs} of the protocol"),
             Self::Kind { kind } => write!(f, "there is no message of kind {kind}"),

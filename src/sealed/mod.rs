@@ -36,5 +36,5 @@ pub mod hazmat {
     pub use super::ot::{Point, Query, Sender};
     pub use super::seat::{Place, Seat, coin, opening};
     pub use super::transcript::{Record, ReplyRecord, after_answer, answer_digest, query_digest};
-    pub use super::wire::{Coin, Echo, Header, Hello, Message, Reason, Revealed, decode, encode};
+    pub use super::wire::{Coin, Echo, Header, Hello, Message, Reason, Revealed, decode, encode, seal};
 }

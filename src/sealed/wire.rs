@@ -1,12 +1,15 @@
 //! Messages as bytes. Every field has a fixed width and every value one encoding, so what decodes encodes to the same bytes again.
 //!
+//! A message is the version, its kind, its number, how many messages its sender had, the body, and a checksum. The checksum is no
+//! protection from a cheat: it keeps a bad line from making an honest side look like one.
+//!
 //! Numbers are little-endian. Lengths are checked against their limits before anything is allocated.
 
 use zeroize::Zeroizing;
 
 use super::board;
 use super::counter::{Plan, SQUARES};
-use super::digest::Digest;
+use super::digest::{Digest, Domain};
 use super::fault::Fault;
 use super::ot::{POINT_BYTES, Point};
 use super::seed::Seed;
@@ -21,6 +24,7 @@ pub const VERSION: u8 = 1;
 pub(super) const MAX_PLIES: usize = 13_000;
 
 const HEADER_BYTES: usize = 10;
+const CHECKSUM_BYTES: usize = 8;
 
 /// In front of every message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -202,21 +206,37 @@ pub fn encode(header: Header, message: &Message) -> Vec<u8> {
     out.u32(header.seq);
     out.u32(header.ack);
     write_body(&mut out, message);
-    out.0
+    seal(out.0)
 }
 
-/// The part of a message that says what it says: the kind and the body, without the numbers.
+/// Puts the checksum behind a message.
+pub fn seal(mut bytes: Vec<u8>) -> Vec<u8> {
+    bytes.extend_from_slice(&checksum(&bytes));
+    bytes
+}
+
+fn checksum(bytes: &[u8]) -> [u8; CHECKSUM_BYTES] {
+    let digest = Digest::of(Domain::Check, &[bytes]);
+    std::array::from_fn(|index| digest.as_bytes()[index])
+}
+
+/// The part of a message that says what it says: the kind and the body, without the numbers and the checksum.
 pub(super) fn content(bytes: &[u8]) -> [&[u8]; 2] {
-    [bytes.get(1..2).unwrap_or_default(), bytes.get(HEADER_BYTES..).unwrap_or_default()]
+    let end = bytes.len().saturating_sub(CHECKSUM_BYTES);
+    [bytes.get(1..2).unwrap_or_default(), bytes.get(HEADER_BYTES..end).unwrap_or_default()]
 }
 
 /// Reads a message.
 ///
 /// # Errors
-/// [`Fault::Version`], [`Fault::Kind`], [`Fault::Length`] or [`Fault::Value`].
+/// [`Fault::Damaged`], [`Fault::Version`], [`Fault::Kind`], [`Fault::Length`] or [`Fault::Value`].
 pub fn decode(bytes: &[u8]) -> Result<(Header, Message), Fault> {
     if bytes.len() > MAX_MESSAGE_BYTES {
         return Err(Fault::Length);
+    }
+    let (bytes, check) = bytes.split_last_chunk().ok_or(Fault::Length)?;
+    if checksum(bytes) != *check {
+        return Err(Fault::Damaged);
     }
     let mut reader = Reader(bytes);
     match reader.u8()? {

@@ -5,6 +5,7 @@ use fog_chess::rules::{CastlingRights, Color, Draw, Move, Position, Role, Square
 use fog_chess::sealed::hazmat::{Half, Message, Reason};
 use fog_chess::sealed::{Check, Fault, Input, LAG_MS};
 
+use super::bytes::changed;
 use super::rogue::{Cheat, Duel, Found};
 
 fn at(text: &str) -> Square {
@@ -220,14 +221,12 @@ fn messages_again_or_in_another_order() {
     for bytes in sent.iter().skip(1) {
         let mut duel = Duel::standard(Color::White, Cheat::default());
         duel.play_all(OPENING);
-        let mut bytes = bytes.clone();
-        bytes[2..6].copy_from_slice(&(sent.len() as u32 - 1).to_le_bytes());
+        let bytes = changed(bytes, |bytes| bytes[2..6].copy_from_slice(&(sent.len() as u32 - 1).to_le_bytes()));
         duel.send(&bytes);
         assert!(matches!(duel.faults[..], [Fault::OutOfTurn | Fault::FalseEnd]), "{:?}", duel.faults);
     }
     // The message after the next.
-    let mut bytes = sent[sent.len() - 1].clone();
-    bytes[2..6].copy_from_slice(&(sent.len() as u32).to_le_bytes());
+    let bytes = changed(&sent[sent.len() - 1], |bytes| bytes[2..6].copy_from_slice(&(sent.len() as u32).to_le_bytes()));
     duel.send(&bytes);
     let expected = sent.len() as u32 - 1;
     assert_eq!(duel.faults, [Fault::Gap { expected, got: expected + 1 }]);
@@ -237,9 +236,7 @@ fn messages_again_or_in_another_order() {
 fn another_message_under_an_old_number() {
     let mut duel = Duel::standard(Color::White, Cheat::default());
     duel.play_all(OPENING);
-    let mut bytes = duel.log[duel.log.len() - 1].clone();
-    let last = bytes.len() - 1;
-    bytes[last] ^= 1;
+    let bytes = changed(&duel.log[duel.log.len() - 1], |bytes| bytes[100] ^= 1);
     let seq = duel.log.len() as u32 - 2;
     duel.send(&bytes);
     assert_eq!(duel.faults, [Fault::Changed { seq }]);
