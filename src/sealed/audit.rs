@@ -1,6 +1,7 @@
 //! The check at the end: every byte that the other side sent follows from its seed, its moves and what it was sent. It is computed
 //! again, ply by ply, and compared.
 
+use super::clock::Clocks;
 use super::digest::Digest;
 use super::fault::Fault;
 use super::ot::{Query, Sender};
@@ -28,6 +29,8 @@ pub(super) struct Audit {
     chain: Digest,
     history: History,
     end: Option<Reason>,
+    /// What the other side had left on its clock, if there are clocks.
+    clocks: Option<Clocks>,
 }
 
 /// One side of the replay.
@@ -45,8 +48,8 @@ impl Audit {
         let reveal = game.reveal.as_ref().ok_or(Fault::OutOfTurn)?;
         let seed = Seed::new(*reveal.seed.0);
         check_opening(game, &seed)?;
-        let other = !game.color();
-        if (0..game.records.len()).filter(|&ply| game.mover(ply) == other).count() != reveal.moves.len() {
+        let (other, records) = (!game.color(), game.evident_records());
+        if (0..records.len()).filter(|&ply| game.mover(ply) == other).count() != reveal.moves.len() {
             return Err(Fault::MovesMissing);
         }
         let own_point = Sender::new(game.seat.seed()).point();
@@ -54,12 +57,13 @@ impl Audit {
         let own = seat(game.seat.seed().duplicate(), game.color(), &game.theirs.sender)?;
         let theirs = seat(seed, other, &own_point)?;
         Ok(Self {
-            records: game.records.clone(),
+            records,
             own: Replay { seat: own, moves: game.moves.clone().into_iter() },
             theirs: Replay { seat: theirs, moves: reveal.moves.clone().into_iter() },
             chain: game.id,
             history: History::from_position(game.terms.start.clone()),
             end: game.their_end.map(|end| end.reason),
+            clocks: game.terms.time_control.map(Clocks::new),
         })
     }
 
@@ -113,6 +117,9 @@ impl Audit {
     fn check_their_move(&mut self, record: &Record) -> Result<(), Fault> {
         let mv = self.theirs.moves.next().ok_or(Fault::MovesMissing)?;
         self.check_move(mv, record)?;
+        if let Some(clocks) = &mut self.clocks {
+            clocks.told(self.theirs.seat.color(), record.left_ms, 0)?;
+        }
         let place = Place { chain: self.chain, mv: Some(mv) };
         self.theirs.seat.play(mv, record.capture);
         self.own.seat.suffer(record.capture).map_err(|_| Fault::Saved)?;

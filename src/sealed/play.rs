@@ -51,6 +51,14 @@ pub(super) struct Reveal {
     pub moves: Vec<Move>,
 }
 
+/// A message that could not be true. It is kept for the audit of a game that was broken off over it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Evidence {
+    Move(Record),
+    Reply(ReplyRecord),
+    Answer(Digest),
+}
+
 /// One side of a game in play or over.
 pub(super) struct Game {
     pub seat: Seat,
@@ -72,6 +80,7 @@ pub(super) struct Game {
     pub offer: Option<Offer>,
     pub own_end: Option<End>,
     pub their_end: Option<End>,
+    pub evidence: Option<Evidence>,
     pub reveal: Option<Reveal>,
 }
 
@@ -127,6 +136,7 @@ impl Game {
             offer: None,
             own_end: None,
             their_end: None,
+            evidence: None,
             reveal: None,
             terms: terms.clone(),
         })
@@ -348,15 +358,20 @@ impl Game {
                     answer: None,
                 };
                 self.expect(Step::Move, ply)?;
-                self.on_move(record, &query, now_ms, fx)
+                let taken = self.on_move(record, &query, now_ms, fx);
+                self.or_keep(taken, Evidence::Move(record))
             }
             Message::Reply { ply, answer, query } => {
+                let reply = ReplyRecord { answer: answer_digest(&answer), query: query_digest(&query) };
                 self.expect(Step::Reply, ply)?;
-                self.on_reply(&answer, &query, now_ms, fx)
+                let taken = self.on_reply(reply, &answer, &query, now_ms, fx);
+                self.or_keep(taken, Evidence::Reply(reply))
             }
             Message::Answer { ply, answer } => {
+                let digest = answer_digest(&answer);
                 self.expect(Step::Answer, ply)?;
-                self.on_answer(&answer, now_ms, fx)
+                let taken = self.on_answer(digest, &answer, now_ms, fx);
+                self.or_keep(taken, Evidence::Answer(digest))
             }
             Message::Offer { ply } => self.on_offer(ply, fx),
             Message::Decline { ply } => {
@@ -374,6 +389,28 @@ impl Game {
         let current = if step == Step::Move { self.seat.ply() } else { self.seat.ply() - 1 };
         let fits = self.step == step && usize::from(ply) == current;
         if fits { Ok(()) } else { Err(Fault::OutOfTurn) }
+    }
+
+    /// After the game was broken off, what can't be true does not stop the session any more: it is kept for the audit.
+    fn or_keep(&mut self, taken: Result<(), Fault>, evidence: Evidence) -> Result<(), Fault> {
+        let broken_off = self.own_end.is_some_and(|end| end.reason == Reason::Broken);
+        if taken.is_ok() || !broken_off || self.evidence.is_some() {
+            return taken;
+        }
+        self.evidence = Some(evidence);
+        Ok(())
+    }
+
+    /// What was received, with the evidence.
+    pub fn evident_records(&self) -> Vec<Record> {
+        let mut records = self.records.clone();
+        match (self.evidence, records.last_mut()) {
+            (Some(Evidence::Move(record)), _) => records.push(record),
+            (Some(Evidence::Reply(reply)), Some(last)) => last.reply = Some(reply),
+            (Some(Evidence::Answer(answer)), Some(last)) => last.answer = Some(answer),
+            _ => {}
+        }
+        records
     }
 
     fn on_move(&mut self, record: Record, query: &[Point], now_ms: u64, fx: &mut Effects) -> Result<(), Fault> {
@@ -418,10 +455,16 @@ impl Game {
         }
     }
 
-    fn on_reply(&mut self, answer: &[u8], query: &[Point], now_ms: u64, fx: &mut Effects) -> Result<(), Fault> {
+    fn on_reply(
+        &mut self,
+        reply: ReplyRecord,
+        answer: &[u8],
+        query: &[Point],
+        now_ms: u64,
+        fx: &mut Effects,
+    ) -> Result<(), Fault> {
         let points = decode(query, self.seat.plan().places())?;
         let opened = self.seat.open(&self.place, &self.chain, answer)?;
-        let reply = ReplyRecord { answer: answer_digest(answer), query: query_digest(query) };
         self.note(|record| record.reply = Some(reply));
         self.chain = reply.after(&self.chain);
         self.see(opened.sight, fx);
@@ -441,9 +484,8 @@ impl Game {
         fx.messages.push(Message::Answer { ply: self.ply16() - 1, answer });
     }
 
-    fn on_answer(&mut self, answer: &[u8], now_ms: u64, fx: &mut Effects) -> Result<(), Fault> {
+    fn on_answer(&mut self, digest: Digest, answer: &[u8], now_ms: u64, fx: &mut Effects) -> Result<(), Fault> {
         let Opened { sight, draws } = self.seat.open(&self.place, &self.chain, answer)?;
-        let digest = answer_digest(answer);
         self.note(|record| record.answer = Some(digest));
         self.chain = after_answer(&self.chain, &digest);
         if sight.ep_square.is_some() {

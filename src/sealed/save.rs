@@ -10,12 +10,12 @@ use super::clock::Clocks;
 use super::digest::{Digest, Domain};
 use super::ending::End;
 use super::fault::Fault;
-use super::play::{Game, Offer, Reveal, Step};
+use super::play::{Evidence, Game, Offer, Reveal, Step};
 use super::seat::Place;
 use super::seed::Seed;
 use super::session::{Link, Session, Stage};
 use super::terms::{Party, Terms};
-use super::transcript::{Record, after_answer};
+use super::transcript::{Record, ReplyRecord, after_answer};
 use super::wire::{MAX_MESSAGE_BYTES, MAX_PLIES, Reader, Revealed, Writer};
 use crate::rules::{Bitboard, ByColor, Color, Position, Role};
 
@@ -143,6 +143,7 @@ fn write_game(out: &mut Writer, game: &Game) {
             out.u16(end.ply);
         });
     }
+    out.option(game.evidence, |out, evidence| write_evidence(out, &evidence));
     out.option(game.reveal.as_ref(), |out, reveal| {
         out.bytes(reveal.seed.0.as_ref());
         out.moves(&reveal.moves);
@@ -166,10 +167,37 @@ fn read_game(from: &mut Reader<'_>, game: &mut Game) -> Result<(), Fault> {
     let mut end = |by| from.option(|from| Ok(End { by, reason: from.reason()?, ply: from.u16()? }));
     game.own_end = end(game.color())?;
     game.their_end = end(!game.color())?;
+    game.evidence = from.option(read_evidence)?;
     game.reveal = from.option(|from| {
         Ok(Reveal { seed: Revealed(Zeroizing::new(from.array()?)), moves: from.moves()? })
     })?;
     Ok(())
+}
+
+fn write_evidence(out: &mut Writer, evidence: &Evidence) {
+    match evidence {
+        Evidence::Move(record) => {
+            out.u8(0);
+            record.write(out);
+        }
+        Evidence::Reply(reply) => {
+            out.u8(1);
+            reply.write(out);
+        }
+        Evidence::Answer(answer) => {
+            out.u8(2);
+            out.bytes(answer.as_bytes());
+        }
+    }
+}
+
+fn read_evidence(from: &mut Reader<'_>) -> Result<Evidence, Fault> {
+    match from.u8()? {
+        0 => Record::read(from).map(Evidence::Move),
+        1 => ReplyRecord::read(from).map(Evidence::Reply),
+        2 => from.digest().map(Evidence::Answer),
+        _ => Err(Fault::Saved),
+    }
 }
 
 fn read_list<T>(

@@ -255,12 +255,17 @@ impl Session {
         self.fault = None;
         self.link.synced = false;
         self.interrupted();
+        outputs.push(self.resume());
+    }
+
+    /// Tells the other side where this one is.
+    fn resume(&self) -> Output {
         let (game, echo) = match &self.stage {
             Stage::Game(game) => (game.id, game.echo()),
             Stage::Hello(_) | Stage::Coin(..) => (Digest::NONE, None),
         };
         let header = Header { seq: self.link.sent, ack: self.link.received };
-        outputs.push(Output::Send(wire::encode(header, &Message::Resume { game, echo })));
+        Output::Send(wire::encode(header, &Message::Resume { game, echo }))
     }
 
     fn disconnected(&mut self) {
@@ -411,6 +416,10 @@ impl Session {
             Err(refusal) => outputs.push(Output::Event(Event::Refused(refusal))),
             Ok(()) if fx.messages.is_empty() && fx.events.is_empty() => {}
             Ok(()) => self.carry_out(fx, outputs),
+        }
+        if input == Input::BreakOff && self.fault.take().is_some() {
+            // What could not be taken is to come again, for the audit.
+            outputs.push(self.resume());
         }
     }
 

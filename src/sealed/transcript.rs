@@ -61,10 +61,7 @@ impl Record {
         out.square(self.capture);
         out.u64(self.left_ms);
         out.bytes(self.query.as_bytes());
-        out.option(self.reply, |out, reply| {
-            out.bytes(reply.answer.as_bytes());
-            out.bytes(reply.query.as_bytes());
-        });
+        out.option(self.reply, |out, reply| reply.write(out));
         out.option(self.answer, |out, answer| out.bytes(answer.as_bytes()));
     }
 
@@ -74,13 +71,22 @@ impl Record {
             capture: from.square()?,
             left_ms: from.u64()?,
             query: from.digest()?,
-            reply: from.option(|from| Ok(ReplyRecord { answer: from.digest()?, query: from.digest()? }))?,
+            reply: from.option(ReplyRecord::read)?,
             answer: from.option(Reader::digest)?,
         })
     }
 }
 
 impl ReplyRecord {
+    pub(super) fn write(&self, out: &mut Writer) {
+        out.bytes(self.answer.as_bytes());
+        out.bytes(self.query.as_bytes());
+    }
+
+    pub(super) fn read(from: &mut Reader<'_>) -> Result<Self, Fault> {
+        Ok(Self { answer: from.digest()?, query: from.digest()? })
+    }
+
     /// The transcript after the reply.
     pub fn after(&self, chain: &Digest) -> Digest {
         Digest::of(Domain::AfterReply, &[chain.as_bytes(), self.answer.as_bytes(), self.query.as_bytes()])

@@ -3,7 +3,7 @@
 use fog_chess::game::TimeControl;
 use fog_chess::rules::{CastlingRights, Color, Draw, Move, Position, Role, Square};
 use fog_chess::sealed::hazmat::{Half, Message, Reason};
-use fog_chess::sealed::{Check, Fault, Input, LAG_MS};
+use fog_chess::sealed::{Check, Fault, Input, LAG_MS, Session};
 
 use super::bytes::changed;
 use super::rogue::{Cheat, Duel, Found};
@@ -92,6 +92,31 @@ fn answers_that_cannot_be() {
     let lie: fn(&mut Half) = |half| half.put(at("e8"), Role::Pawn);
     let fen = "4k3/8/8/8/8/8/8/K3R3 w - - 0 1";
     check(Color::Black, fen, "a1a2 e8e7 a2a1 e7e8 a1a2", answer(5, lie), Found::AtOnce(Fault::Pieces));
+}
+
+/// A side that stops at what can't be true can break off and have it audited.
+#[test]
+fn what_stopped_a_game_is_evidence() {
+    let audited = |color, fen: &str, moves, cheat| {
+        let mut duel = Duel::new(color, fen.parse().expect(fen), None, cheat);
+        duel.play_all(moves);
+        assert!(!duel.faults.is_empty());
+        duel.act(Input::BreakOff);
+        let saved = duel.victim.save();
+        duel.victim = Session::restore(&saved).expect("what was saved");
+        assert_eq!(duel.victim.save(), saved);
+        duel.end();
+        duel.victim.check()
+    };
+    // A white piece said to be black, in the answer to a reply and in the reply.
+    let lie: fn(&mut Half) = |half| half.put(at("e2"), Role::Knight);
+    for (ply, moves) in [(1, "g1h3"), (2, "g1h3 e7e5")] {
+        let check = audited(Color::Black, START, moves, answer(ply, lie));
+        assert_eq!(check, Check::Caught(Fault::AnswerForged { ply: ply as u16 }));
+    }
+    // A capture where nothing stands.
+    let cheat = Cheat { ply: 1, capture: Some(Some(at("d4"))), ..Cheat::default() };
+    assert_eq!(audited(Color::White, START, "e2e4", cheat), Check::Caught(Fault::CaptureForged { ply: 1 }));
 }
 
 #[test]
@@ -254,6 +279,13 @@ fn false_clocks() {
     };
     let most = 303_000;
     assert_eq!(told(most, 0), (vec![], 0));
+    // Broken off over it, the game is audited, and the audit says the same.
+    let cheat = Cheat { ply: 1, left_ms: Some(most + 1), ..Cheat::default() };
+    let mut duel = Duel::new(Color::White, Position::standard(), Some(control), cheat);
+    duel.play("e2e4");
+    duel.act(Input::BreakOff);
+    duel.end();
+    assert_eq!(duel.victim.check(), Check::Caught(Fault::Clock));
     // More than there was, or a move after the time was up.
     for left_ms in [most + 1, u64::MAX, 3_000, 0] {
         assert_eq!(told(left_ms, 0), (vec![Fault::Clock], 0), "{left_ms}");

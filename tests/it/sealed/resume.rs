@@ -252,6 +252,15 @@ fn an_end_that_crosses_a_move() {
     table.finish();
     table.check_clean();
     assert_eq!(table.sessions[0].outcome(), table.sessions[1].outcome());
+    // White gives up before it has heard the reply to its move.
+    let mut table = Table::standard(18);
+    table.play_all("e2e4 f7f5");
+    table.input(0, Input::Play("d2d4".parse().expect("a move")));
+    table.truth.play("d2d4".parse().expect("a move")).expect("a legal move");
+    table.input(0, Input::Resign);
+    table.pump();
+    table.finish();
+    table.check_clean();
 }
 
 #[test]

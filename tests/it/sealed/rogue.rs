@@ -128,12 +128,13 @@ impl Duel {
         if !matches!(message, Message::Resume { .. }) {
             self.sent += 1;
         }
-        self.send(&encode(header, &message));
+        let bytes = encode(header, &message);
+        self.log.push(bytes.clone());
+        self.send(&bytes);
     }
 
     /// Sends bytes to the victim.
     pub fn send(&mut self, bytes: &[u8]) {
-        self.log.push(bytes.to_vec());
         let outputs = self.victim.handle(Input::Received(bytes), self.now_ms);
         self.listen(outputs);
     }
@@ -155,7 +156,7 @@ impl Duel {
     }
 
     fn hear(&mut self, bytes: &[u8]) {
-        let (_, message) = decode(bytes).expect("the victim is honest");
+        let (header, message) = decode(bytes).expect("the victim is honest");
         self.received += u32::from(!matches!(message, Message::Resume { .. }));
         match message {
             Message::Hello(hello) => self.theirs = Some(hello.sender),
@@ -166,6 +167,12 @@ impl Duel {
                 self.reply(&record, &query);
             }
             Message::Reply { answer, query, .. } => self.answer(&answer, &query),
+            // The first comes before anything was said.
+            Message::Resume { .. } => {
+                for bytes in self.log.clone().iter().skip(1 + header.ack as usize) {
+                    self.send(bytes);
+                }
+            }
             Message::Answer { answer, .. } => self.chain = after_answer(&self.chain, &answer_digest(&answer)),
             _ => {}
         }

@@ -184,8 +184,8 @@ impl Saved {
             sights.extend(squares);
             sights.extend(from.take(pieces as usize + 1));
         }
-        // No clock, no offer, no end of either side, nothing revealed; then the checksum.
-        let rest = from.take(5);
+        // No clock, no offer, no end of either side, no evidence, nothing revealed; then the checksum.
+        let rest = from.take(6);
         assert_eq!(from.0.len(), 32);
         let length = all.len();
         Self { length, opening, sent_and_received, outbox, hashes, own_moves, plies, sights, rest }
