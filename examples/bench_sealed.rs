@@ -36,7 +36,11 @@ fn measure(name: &str, moves: Vec<Move>) {
     let plies = moves.len() as f64;
     let both: f64 = bench.spent_ms.iter().sum();
     say(&format!("{name}, {} plies:", moves.len()));
-    say(&format!("  {:>8.1} KB a ply, {:.1} KB the longest message", bench.bytes as f64 / plies / 1e3, bench.longest as f64 / 1e3));
+    say(&format!(
+        "  {:>8.1} KB a ply, {:.1} KB the longest message",
+        bench.bytes as f64 / plies / 1e3,
+        bench.longest as f64 / 1e3
+    ));
     say(&format!("  {:>8.2} MB a game; moves alone: {} bytes", bench.bytes as f64 / 1e6, 2 * moves.len()));
     say(&format!("  {opening_ms:>8.1} ms the opening of both sides"));
     for (part, ms) in PARTS.iter().zip(bench.spent_ms) {
@@ -55,8 +59,10 @@ impl Bench {
         let mut wires: [Vec<Vec<u8>>; 2] = [0, 1].map(|side| bench.input(1 - side, Input::Connected));
         while wires.iter().any(|wire| !wire.is_empty()) {
             for side in [0, 1] {
-                let sent: Vec<_> =
-                    std::mem::take(&mut wires[side]).iter().flat_map(|m| bench.input(side, Input::Received(m))).collect();
+                let sent: Vec<_> = std::mem::take(&mut wires[side])
+                    .iter()
+                    .flat_map(|m| bench.input(side, Input::Received(m)))
+                    .collect();
                 wires[1 - side].extend(sent);
             }
         }
@@ -105,7 +111,10 @@ impl Bench {
             longest_ms = f64::max(longest_ms, now_ms() - step);
         }
         let check = self.sessions[0].check();
-        say(&format!("  {:>8.1} ms the audit of one side, {longest_ms:.1} its longest step: {check:?}", now_ms() - start));
+        say(&format!(
+            "  {:>8.1} ms the audit of one side, {longest_ms:.1} its longest step: {check:?}",
+            now_ms() - start
+        ));
     }
 }
 

@@ -181,7 +181,6 @@ impl Audit {
     fn is_drawn_by(&self, by: Draw) -> bool {
         self.history.outcome() == Some(Outcome::Draw { by })
     }
-
 }
 
 fn check_opening(game: &Game, seed: &Seed) -> Result<(), Fault> {

@@ -1,14 +1,6 @@
 //! The garbled board: a table of sealed entries that the asker can open along exactly the lines its pieces see.
 //!
-//! The asker has one label for each square: that of the kind it has there. The table holds, in this order:
-//!
-//! | part | for each | opened with | bytes | holds |
-//! |---|---|---|---|---|
-//! | queen | square | its queen label | 32 | its rook and its bishop label |
-//! | knight, king | square | its knight or king label | half a byte a target, rounded up | the kind on each target |
-//! | pawn | square of ranks 2 to 7 | its pawn label | 2 | kinds on both capture squares; whether the square ahead is taken; en passant |
-//! | double step | square of the pawns' first rank | its pawn label and the empty label ahead | 1 | whether both squares ahead are free |
-//! | cell | square and direction with a square behind it | the ray key and the empty label of the square | 17 | the kind there and, if none, the next ray key |
+//! The asker has one label for each square: that of the kind it has there. PROTOCOL.md has the table of entries.
 //!
 //! The ray key of a square and a direction is made of its rook or its bishop label. A cell needs the empty label, so the asker can't
 //! follow a line through its own pieces; the next key is missing behind a piece of the answerer. No length and no place depends on
@@ -316,13 +308,7 @@ impl Sight {
 ///
 /// # Errors
 /// [`Fault::Content`], [`Fault::Contradiction`] or [`Fault::Pieces`] when no position could have given this answer.
-pub(super) fn open(
-    x: &Exchange,
-    labels: &[Label],
-    half: &Half,
-    to_move: bool,
-    answer: &[u8],
-) -> Result<Sight, Fault> {
+pub(super) fn open(x: &Exchange, labels: &[Label], half: &Half, to_move: bool, answer: &[u8]) -> Result<Sight, Fault> {
     let offsets = offsets(half.color);
     let mut opener = Opener { x, labels, half, answer, offsets, to_move, found: Found::new(half) };
     for role in Role::ALL {
@@ -373,12 +359,7 @@ impl Opener<'_> {
         Ok(entry)
     }
 
-    fn open_kinds(
-        &mut self,
-        part: Part,
-        label: Label,
-        squares: impl Iterator<Item = Square>,
-    ) -> Result<(), Fault> {
+    fn open_kinds(&mut self, part: Part, label: Label, squares: impl Iterator<Item = Square>) -> Result<(), Fault> {
         let entry = self.entry(part, &label.alone())?;
         for (index, square) in squares.enumerate() {
             let kind = entry[index / 2] >> (4 * (index % 2)) & 15;

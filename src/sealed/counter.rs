@@ -85,7 +85,8 @@ impl Plan {
 
     /// Bytes of the answer about draws.
     pub fn bytes(self) -> usize {
-        (0..self.steps).map(|step| self.states(step) * OPTIONS * self.row(step)).sum::<usize>() + usize::from(self.fifty)
+        (0..self.steps).map(|step| self.states(step) * OPTIONS * self.row(step)).sum::<usize>()
+            + usize::from(self.fifty)
     }
 
     /// What the asker chooses at the places of draws.
@@ -227,4 +228,81 @@ fn take<'a>(rest: &mut &'a [u8], count: usize) -> Result<&'a [u8], Fault> {
     let (taken, left) = rest.split_at_checked(count).ok_or(Fault::Length)?;
     *rest = left;
     Ok(taken)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Color;
+    use crate::sealed::Seed;
+    use crate::sealed::digest::Digest;
+    use crate::sealed::seed::Purpose;
+
+    fn stream(number: u8) -> Stream {
+        Seed::new([number; 32]).stream(Purpose::Counter, &Digest::NONE, 0)
+    }
+
+    fn exchange() -> Exchange {
+        Exchange::new(&Digest::NONE, Color::White, &Digest::NONE)
+    }
+
+    /// Labels as a transfer would give them: all to the answerer, one of each place to the asker.
+    fn labels(plan: Plan, marks: &Marks) -> (Labels, Vec<Label>) {
+        let mut random = stream(200);
+        let mut all = vec![[Label::default(); Labels::OPTIONS]; plan.places()];
+        all.iter_mut().flatten().for_each(|label| random.fill(&mut label.0));
+        let options = std::iter::repeat_n(0, SQUARES).chain(plan.options(marks));
+        let asked = all.iter().zip(options).map(|(labels, option)| labels[usize::from(option)]).collect();
+        (Labels::new(all), asked)
+    }
+
+    fn marks(bits: u32, count: usize, quiet: bool) -> Marks {
+        Marks { same: (0..count).map(|place| bits >> place & 1 == 1).collect(), quiet }
+    }
+
+    #[test]
+    fn counts_what_both_have_marked() {
+        for reversible in [8, 9, 10, 12, 14] {
+            let count = Plan::distances(reversible).count();
+            let plan = Plan::new(reversible, true);
+            for (asker, answerer) in (0..1 << count).flat_map(|one| (0..1 << count).map(move |other| (one, other))) {
+                let (own, other) = (marks(asker, count, asker & 1 == 1), marks(answerer, count, answerer & 2 == 2));
+                let (all, asked) = labels(plan, &own);
+                let mut answer = Vec::new();
+                seal(&exchange(), &all, plan, &other, stream(answerer as u8), &mut answer);
+                assert_eq!(answer.len(), plan.bytes());
+                let threefold = (asker & answerer).count_ones() >= 2;
+                let draws = open(&exchange(), &asked, plan, &own, &answer);
+                assert_eq!(draws, Ok(Draws { threefold, fifty: own.quiet && other.quiet }));
+            }
+        }
+    }
+
+    /// Which rows the asker opens on its way says nothing about the count: over many games each row comes as often as the others.
+    #[test]
+    fn rows_do_not_tell_the_count() {
+        for matches in 0..3_u32 {
+            let mut opened = [0; STATES];
+            for number in 0..200 {
+                let mut random = stream(number);
+                let tokens = fresh_tokens(&mut random);
+                opened[usize::from(tokens[matches as usize].row)] += 1;
+                let mut rows: Vec<u8> = tokens.iter().map(|token| token.row).collect();
+                rows.sort_unstable();
+                assert_eq!(rows, [0, 1, 2]);
+            }
+            assert!(opened.iter().all(|&count| (40..=95).contains(&count)), "{matches}: {opened:?}");
+        }
+    }
+
+    #[test]
+    fn bytes_that_no_one_sealed() {
+        let plan = Plan::new(20, true);
+        let own = marks(0, 9, true);
+        let (_, asked) = labels(plan, &own);
+        for length in 0..plan.bytes() {
+            assert!(open(&exchange(), &asked, plan, &own, &vec![7; length]).is_err());
+        }
+        assert_eq!(open(&exchange(), &asked, plan, &own, &vec![7; plan.bytes()]), Err(Fault::Content));
+    }
 }

@@ -1,5 +1,6 @@
 //! Fog of War chess of two devices without a referee, where neither holds what its player may not see.
 #![doc = include_str!("PROTOCOL.md")]
+#![doc = include_str!("SECURITY.md")]
 
 mod audit;
 mod board;

@@ -159,3 +159,40 @@ fn multiples(point: RistrettoPoint) -> [RistrettoPoint; Labels::OPTIONS] {
 fn transfer(x: &Exchange, place: usize, option: usize, point: &CompressedRistretto) -> Label {
     x.label(Tag::Transfer, place * Labels::OPTIONS + option, &Zeroizing::new(point.to_bytes()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Color;
+
+    fn stream(number: u8) -> Stream {
+        Seed::new([number; 32]).stream(Purpose::Ask, &Digest::NONE, 0)
+    }
+
+    #[test]
+    fn the_asker_gets_the_label_of_its_option_and_of_no_other() {
+        let sender = Sender::new(&Seed::new([1; 32]));
+        let asker = Asker::new(&sender.point()).expect("a sender point");
+        let x = Exchange::new(&Digest::NONE, Color::White, &Digest::NONE);
+        let options: Vec<u8> = (0..21).map(|place| place % 7).collect();
+        let query = Query::decode(&asker.ask(stream(2), &options)).expect("points");
+        let all = sender.labels(&x, &query, |_| Labels::OPTIONS);
+        let got = asker.labels(&x, stream(2), &options);
+        for (place, option) in options.iter().enumerate() {
+            let same: Vec<usize> = (0..7).filter(|&other| all.get(place, other).0 == got[place].0).collect();
+            assert_eq!(same, [usize::from(*option)]);
+        }
+    }
+
+    /// Whatever is chosen, the points are those of another choice with other scalars: nothing in them can tell.
+    #[test]
+    fn a_point_fits_every_option() {
+        let secret = Scalar::from(5_u64);
+        let sender = RISTRETTO_BASEPOINT_POINT * secret;
+        let shown = RISTRETTO_BASEPOINT_POINT * Scalar::from(100_u64) + sender * Scalar::from(3_u64);
+        for option in 0..7_u64 {
+            let scalar = Scalar::from(100_u64 + 15) - secret * Scalar::from(option);
+            assert_eq!(RISTRETTO_BASEPOINT_POINT * scalar + sender * Scalar::from(option), shown);
+        }
+    }
+}

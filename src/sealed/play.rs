@@ -12,7 +12,7 @@ use super::seed::Seed;
 use super::session::{Event, Refusal};
 use super::terms::{Party, Terms};
 use super::transcript::{Record, ReplyRecord, after_answer, answer_digest, query_digest};
-use super::wire::{Coin, Echo, Hello, Message, Reason, Revealed, Writer};
+use super::wire::{Coin, Echo, Hello, MAX_PLIES, Message, Reason, Revealed, Writer};
 use crate::rules::{Cell, Color, Move, Outcome, Role, Square, View};
 
 /// What a side waits for.
@@ -199,7 +199,7 @@ impl Game {
     /// The own player moves.
     pub fn play(&mut self, mv: Move, now_ms: u64, fx: &mut Effects) -> Result<(), Refusal> {
         self.refuse_if_over()?;
-        if self.step != Step::OwnMove {
+        if self.step != Step::OwnMove || self.seat.ply() >= MAX_PLIES {
             return Err(Refusal::NotYourTurn);
         }
         let view = self.view().filter(|view| view.legal_moves().contains(mv)).ok_or(Refusal::Illegal(mv))?;
@@ -223,8 +223,7 @@ impl Game {
         self.offer = self.offer.filter(|offer| offer.by == self.color());
         self.seat.play(mv, capture);
         let query = self.seat.ask(&self.place);
-        let record =
-            Record { commitment, capture, left_ms, query: query_digest(&query), reply: None, answer: None };
+        let record = Record { commitment, capture, left_ms, query: query_digest(&query), reply: None, answer: None };
         self.chain = record.after_move(&self.chain);
         self.records.push(record);
         self.moves.push(mv);
@@ -349,14 +348,8 @@ impl Game {
         }
         match message {
             Message::Move { ply, commitment, capture, left_ms, query } => {
-                let record = Record {
-                    commitment,
-                    capture,
-                    left_ms,
-                    query: query_digest(&query),
-                    reply: None,
-                    answer: None,
-                };
+                let record =
+                    Record { commitment, capture, left_ms, query: query_digest(&query), reply: None, answer: None };
                 self.expect(Step::Move, ply)?;
                 let taken = self.on_move(record, &query, now_ms, fx);
                 self.or_keep(taken, Evidence::Move(record))
@@ -387,7 +380,7 @@ impl Game {
     /// The ply of a move, reply or answer is that of the position before the move.
     fn expect(&self, step: Step, ply: u16) -> Result<(), Fault> {
         let current = if step == Step::Move { self.seat.ply() } else { self.seat.ply() - 1 };
-        let fits = self.step == step && usize::from(ply) == current;
+        let fits = self.step == step && usize::from(ply) == current && current < MAX_PLIES;
         if fits { Ok(()) } else { Err(Fault::OutOfTurn) }
     }
 

@@ -24,7 +24,8 @@ const VERSION: u8 = 1;
 impl Session {
     /// The session as bytes. They hold the seed: keep them on the device, as the game itself.
     pub fn save(&self) -> Zeroizing<Vec<u8>> {
-        let mut out = Writer(Vec::with_capacity(64 * 1024));
+        // Large enough that the seed is not left behind where the bytes were before they grew.
+        let mut out = Writer(Vec::with_capacity(192 * 1024));
         out.u8(VERSION);
         out.bool(self.party == Party::Host);
         write_terms(&mut out, &self.terms);
@@ -168,9 +169,8 @@ fn read_game(from: &mut Reader<'_>, game: &mut Game) -> Result<(), Fault> {
     game.own_end = end(game.color())?;
     game.their_end = end(!game.color())?;
     game.evidence = from.option(read_evidence)?;
-    game.reveal = from.option(|from| {
-        Ok(Reveal { seed: Revealed(Zeroizing::new(from.array()?)), moves: from.moves()? })
-    })?;
+    game.reveal =
+        from.option(|from| Ok(Reveal { seed: Revealed(Zeroizing::new(from.array()?)), moves: from.moves()? }))?;
     Ok(())
 }
 
@@ -200,10 +200,7 @@ fn read_evidence(from: &mut Reader<'_>) -> Result<Evidence, Fault> {
     }
 }
 
-fn read_list<T>(
-    from: &mut Reader<'_>,
-    read: impl Fn(&mut Reader<'_>) -> Result<T, Fault>,
-) -> Result<Vec<T>, Fault> {
+fn read_list<T>(from: &mut Reader<'_>, read: impl Fn(&mut Reader<'_>) -> Result<T, Fault>) -> Result<Vec<T>, Fault> {
     let count = usize::from(from.u16()?);
     if count > MAX_PLIES {
         return Err(Fault::Saved);

@@ -10,7 +10,7 @@ use super::ot::{Asker, Point, Query, Sender};
 use super::pad::Exchange;
 use super::seed::{Purpose, Seed};
 use super::wire::{Coin, Hello, encode_move};
-use crate::rules::{CastlingRights, Bitboard, Color, Move, Position, Role, Square};
+use crate::rules::{Bitboard, CastlingRights, Color, Move, Position, Role, Square};
 
 /// The place of a query in the transcript: what its scalars are bound to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! What is kept of the messages of a ply, and the hash that binds each to all before it.
 
+use super::Fault;
 use super::digest::{Digest, Domain};
 use super::ot::Point;
 use super::wire::{Reader, Writer};
-use super::Fault;
 use crate::rules::Square;
 
 /// The three messages of a ply: move, reply and answer, with hashes for their long parts. The last ply may lack some.

@@ -324,9 +324,8 @@ fn read_body(from: &mut Reader<'_>, kind: u8) -> Result<Message, Fault> {
         8 => Message::Reveal { seed: Revealed(Zeroizing::new(from.array()?)), moves: from.moves()? },
         9 => Message::Resume {
             game: from.digest()?,
-            echo: from.option(|from| {
-                Ok(Echo { ply: from.u16()?, commitment: from.digest()?, left_ms: from.u64()? })
-            })?,
+            echo: from
+                .option(|from| Ok(Echo { ply: from.u16()?, commitment: from.digest()?, left_ms: from.u64()? }))?,
         },
         kind => return Err(Fault::Kind { kind }),
     })

@@ -163,7 +163,8 @@ fn random_bytes() {
         }
         let mut bytes: Vec<u8> = (0..random.below(300)).map(|_| random.below(256) as u8).collect();
         // Past the version, kind and number, or they would all end there.
-        for (place, value) in [VERSION, random.below(11) as u8, random.below(6) as u8, 0, 0, 0].into_iter().enumerate() {
+        for (place, value) in [VERSION, random.below(11) as u8, random.below(6) as u8, 0, 0, 0].into_iter().enumerate()
+        {
             if let Some(byte) = bytes.get_mut(place).filter(|_| random.below(8) > 0) {
                 *byte = value;
             }

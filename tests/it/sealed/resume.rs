@@ -7,8 +7,7 @@ use fog_chess::sealed::{Check, Colors, Event, Input, Party, Session, Terms};
 use super::table::{Side, Table, seed, terms};
 
 /// A short game with captures, an en passant capture and a draw offer that is not taken.
-const ACTS: [&str; 10] =
-    ["e2e4", "d7d5", "e4e5", "f7f5", "e5f6", "offer 0", "decline 1", "g8f6", "resign 1", "audit"];
+const ACTS: [&str; 10] = ["e2e4", "d7d5", "e4e5", "f7f5", "e5f6", "offer 0", "decline 1", "g8f6", "resign 1", "audit"];
 
 /// What happens to the line, and when.
 #[derive(Clone, Copy, Default)]

@@ -3,8 +3,8 @@
 use fog_chess::game::TimeControl;
 use fog_chess::rules::{Color, History, Move, Position, Role, Square};
 use fog_chess::sealed::hazmat::{
-    Coin, Half, Header, Hello, Message, Place, Query, Reason, Record, ReplyRecord, Revealed, Seat, Sender, after_answer,
-    answer_digest, coin, decode, encode, opening, query_digest,
+    Coin, Half, Header, Hello, Message, Place, Query, Reason, Record, ReplyRecord, Revealed, Seat, Sender,
+    after_answer, answer_digest, coin, decode, encode, opening, query_digest,
 };
 use fog_chess::sealed::{Check, Colors, Digest, Event, Fault, Input, Output, Session, Terms};
 
@@ -162,8 +162,7 @@ impl Duel {
             Message::Hello(hello) => self.theirs = Some(hello.sender),
             Message::Move { commitment, capture, left_ms, query, .. } => {
                 let query_digest = query_digest(&query);
-                let record =
-                    Record { commitment, capture, left_ms, query: query_digest, reply: None, answer: None };
+                let record = Record { commitment, capture, left_ms, query: query_digest, reply: None, answer: None };
                 self.reply(&record, &query);
             }
             Message::Reply { answer, query, .. } => self.answer(&answer, &query),
@@ -228,8 +227,7 @@ impl Duel {
         let place = Place { chain, mv: Some(mv) };
         let query = if legal { self.lying(self.cheat.query, |seat| seat.ask(&place)) } else { self.seat().ask(&place) };
         let left_ms = self.cheat.left_ms.filter(|_| here).unwrap_or(0);
-        let record =
-            Record { commitment, capture, left_ms, query: query_digest(&query), reply: None, answer: None };
+        let record = Record { commitment, capture, left_ms, query: query_digest(&query), reply: None, answer: None };
         self.chain = record.after_move(&chain);
         self.moves.push(mv);
         self.say(Message::Move { ply: ply as u16, commitment, capture, left_ms, query });
