@@ -1,7 +1,10 @@
 //! What a sealed game costs, on the host and in WebAssembly under Node: prints figures and judges nothing.
 //!
-//! Both sides run here, so a ply costs each side half of what is printed for both. The moves are random, the same in every run; the
-//! quiet game shuffles knights and never captures, so that the search for draws has the most to do.
+//! Times are medians over the plies, so that a busy machine disturbs them little. A ply takes both sides one query, one answer and one
+//! opening each. The moves are random, the same in every run; in the quiet game nothing is taken and no pawn moves, so that the search
+//! for draws has the most to do.
+
+use std::hint::black_box;
 
 use fog_chess::rules::{Color, History, Move};
 use fog_chess::sealed::{Check, Colors, Event, Input, Output, Seed, Session, Terms};
@@ -22,7 +25,7 @@ struct Bench {
     bytes: usize,
     /// Of the longest message.
     longest: usize,
-    spent_ms: [f64; PARTS.len()],
+    spent_ms: [Vec<f64>; PARTS.len()],
 }
 
 fn measure(name: &str, moves: Vec<Move>) {
@@ -34,7 +37,8 @@ fn measure(name: &str, moves: Vec<Move>) {
         bench.ply(*mv);
     }
     let plies = moves.len() as f64;
-    let both: f64 = bench.spent_ms.iter().sum();
+    let medians: Vec<f64> = bench.spent_ms.iter().map(|spent| median(spent)).collect();
+    let both: f64 = medians.iter().sum();
     say(&format!("{name}, {} plies:", moves.len()));
     say(&format!(
         "  {:>8.1} KB a ply, {:.1} KB the longest message",
@@ -43,10 +47,11 @@ fn measure(name: &str, moves: Vec<Move>) {
     ));
     say(&format!("  {:>8.2} MB a game; moves alone: {} bytes", bench.bytes as f64 / 1e6, 2 * moves.len()));
     say(&format!("  {opening_ms:>8.1} ms the opening of both sides"));
-    for (part, ms) in PARTS.iter().zip(bench.spent_ms) {
-        say(&format!("  {:>8.2} ms {part}", ms / plies));
+    for (part, ms) in PARTS.iter().zip(medians) {
+        say(&format!("  {ms:>8.2} ms {part}"));
     }
-    say(&format!("  {:>8.2} ms a ply for each side", both / plies / 2.0));
+    say(&format!("  {:>8.2} ms a ply for each side; {:.4} with the plain move", both / 2.0, plain_ms(&moves)));
+    bench.save();
     bench.audit();
 }
 
@@ -55,7 +60,7 @@ impl Bench {
         let terms = Terms::standard(Colors::Host(Color::White), None);
         let host = Session::host(Seed::new([1; 32]), terms.clone()).ok()?;
         let guest = Session::guest(Seed::new([2; 32]), terms).ok()?;
-        let mut bench = Self { sessions: [host, guest], bytes: 0, longest: 0, spent_ms: [0.0; PARTS.len()] };
+        let mut bench = Self { sessions: [host, guest], bytes: 0, longest: 0, spent_ms: Default::default() };
         let mut wires: [Vec<Vec<u8>>; 2] = [0, 1].map(|side| bench.input(1 - side, Input::Connected));
         while wires.iter().any(|wire| !wire.is_empty()) {
             for side in [0, 1] {
@@ -85,7 +90,7 @@ impl Bench {
     fn timed(&mut self, part: usize, side: usize, input: Input<'_>) -> Vec<Vec<u8>> {
         let start = now_ms();
         let sent = self.input(side, input);
-        self.spent_ms[part] += now_ms() - start;
+        self.spent_ms[part].push(now_ms() - start);
         sent
     }
 
@@ -102,20 +107,42 @@ impl Bench {
         let resigned = self.input(0, Input::Resign);
         let revealed: Vec<_> = resigned.iter().flat_map(|m| self.input(1, Input::Received(m))).collect();
         revealed.iter().for_each(|m| drop(self.input(0, Input::Received(m))));
-        let (start, mut longest_ms) = (now_ms(), 0.0);
+        let (start, mut steps_ms) = (now_ms(), Vec::new());
         while self.sessions[0].check() == Check::Unchecked {
             let step = now_ms();
             if self.sessions[0].handle(Input::Audit, 0).iter().any(|o| matches!(o, Output::Event(Event::Refused(_)))) {
                 break;
             }
-            longest_ms = f64::max(longest_ms, now_ms() - step);
+            steps_ms.push(now_ms() - step);
         }
-        let check = self.sessions[0].check();
-        say(&format!(
-            "  {:>8.1} ms the audit of one side, {longest_ms:.1} its longest step: {check:?}",
-            now_ms() - start
-        ));
+        let (all_ms, step_ms, check) = (now_ms() - start, median(&steps_ms), self.sessions[0].check());
+        say(&format!("  {all_ms:>8.1} ms the audit of one side, {step_ms:.1} ms a step: {check:?}"));
     }
+
+    /// What every message costs in storage.
+    fn save(&self) {
+        let start = now_ms();
+        let saved = self.sessions[0].save();
+        let save_ms = now_ms() - start;
+        say(&format!("  {:>8.1} KB a saved session, {save_ms:.2} ms to make", saved.len() as f64 / 1e3));
+    }
+}
+
+/// Half of what a ply costs that is sent in the open: to play the move and see it from both sides.
+fn plain_ms(moves: &[Move]) -> f64 {
+    let start = now_ms();
+    let mut history = History::standard();
+    for mv in moves {
+        drop(black_box(history.play(*mv)));
+        Color::ALL.map(|color| black_box(history.view(color)));
+    }
+    (now_ms() - start) / moves.len() as f64 / 2.0
+}
+
+fn median(values: &[f64]) -> f64 {
+    let mut sorted = values.to_vec();
+    sorted.sort_by(f64::total_cmp);
+    sorted.get(sorted.len() / 2).copied().unwrap_or_default()
 }
 
 /// George Marsaglia's xorshift picks the moves; a king is left alone.
@@ -159,9 +186,16 @@ fn now_ms() -> f64 {
     START.elapsed().as_secs_f64() * 1e3
 }
 
+/// Node's clock of microseconds; that of `Date` tells whole milliseconds only.
 #[cfg(target_arch = "wasm32")]
 fn now_ms() -> f64 {
-    js_sys::Date::now()
+    use wasm_bindgen::JsCast;
+    let get = |of: &wasm_bindgen::JsValue, name: &str| js_sys::Reflect::get(of, &name.into());
+    let read = || {
+        let performance = get(&js_sys::global(), "performance").ok()?;
+        get(&performance, "now").ok()?.dyn_into::<js_sys::Function>().ok()?.call0(&performance).ok()?.as_f64()
+    };
+    read().unwrap_or_else(js_sys::Date::now)
 }
 
 #[cfg(not(target_arch = "wasm32"))]

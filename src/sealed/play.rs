@@ -379,8 +379,8 @@ impl Game {
 
     /// The ply of a move, reply or answer is that of the position before the move.
     fn expect(&self, step: Step, ply: u16) -> Result<(), Fault> {
-        let current = if step == Step::Move { self.seat.ply() } else { self.seat.ply() - 1 };
-        let fits = self.step == step && usize::from(ply) == current && current < MAX_PLIES;
+        let reached = usize::from(ply) + usize::from(step != Step::Move);
+        let fits = self.step == step && reached == self.seat.ply() && reached < MAX_PLIES;
         if fits { Ok(()) } else { Err(Fault::OutOfTurn) }
     }
 
@@ -599,17 +599,16 @@ impl Game {
     }
 
     /// Finds the own move again that the other side has and this one lost: the one legal move that fits the commitment.
-    pub fn remember(&mut self, echo: Echo, fx: &mut Effects) -> bool {
+    pub fn remember(&mut self, echo: Echo, fx: &mut Effects) {
         let fits = self.step == Step::OwnMove && !self.is_over() && echo.ply == self.ply16();
-        let Some(view) = self.view().filter(|_| fits) else { return false };
+        let Some(view) = self.view().filter(|_| fits) else { return };
         let found = view.legal_moves().iter().find(|&mv| self.seat.commit(&self.chain, mv) == echo.commitment);
-        let Some(mv) = found else { return false };
+        let Some(mv) = found else { return };
         let color = self.color();
         if let Some(clocks) = &mut self.clocks {
             clocks.left_ms[color] = echo.left_ms;
         }
         self.make(mv, &view, echo.left_ms, fx);
-        true
     }
 }
 

@@ -124,6 +124,10 @@ pub enum Check {
 }
 
 /// One side of a game.
+///
+/// Feed it with [`Session::handle`] and carry out what it says, in order. Give it [`Input::Connected`] and [`Input::Disconnected`] as the
+/// line comes and goes, [`Input::Tick`] now and then while the own clock runs, and [`Input::Audit`] whenever there is time once the
+/// other side has [revealed](Event::Revealed), until [`Event::Checked`].
 pub struct Session {
     pub(super) party: Party,
     pub(super) terms: Terms,
@@ -180,7 +184,7 @@ impl Link {
     }
 
     /// Those messages from a number on that are still there.
-    fn from(&self, seq: u32) -> impl Iterator<Item = Output> {
+    fn again_from(&self, seq: u32) -> impl Iterator<Item = Output> {
         self.outbox.iter().filter(move |(other, _)| *other >= seq).map(|(_, bytes)| Output::Send(bytes.clone()))
     }
 
@@ -333,25 +337,19 @@ impl Session {
         self.link.synced = true;
         let mut fx = Effects::default();
         if header.ack > self.link.sent {
-            self.remember(echo, &mut fx)?;
+            self.remember(echo, &mut fx);
         }
         self.link.acknowledged(header.ack);
-        outputs.extend(self.link.from(header.ack));
+        outputs.extend(self.link.again_from(header.ack));
         self.carry_out(fx, outputs);
         Ok(())
     }
 
-    /// The other side has a message that this one has forgotten. If it was the own move, it can be found again; an answer is made
-    /// again when the question comes again.
-    fn remember(&mut self, echo: Option<Echo>, fx: &mut Effects) -> Result<(), Fault> {
-        match (&mut self.stage, echo) {
-            (Stage::Game(game), Some(echo)) => {
-                game.remember(echo, fx);
-                Ok(())
-            }
-            (Stage::Game(_), None) => Ok(()),
-            // Before the game nothing can be chosen, so nothing can be forgotten but what comes again.
-            (Stage::Hello(_) | Stage::Coin(..), _) => Ok(()),
+    /// The other side has a message that this one has forgotten. If it was the own move, it can be found again; all else is made
+    /// again when what led to it comes again.
+    fn remember(&mut self, echo: Option<Echo>, fx: &mut Effects) {
+        if let (Stage::Game(game), Some(echo)) = (&mut self.stage, echo) {
+            game.remember(echo, fx);
         }
     }
 
@@ -451,9 +449,6 @@ impl Session {
                 Event::Checked
             }
         };
-        if event == Event::Checked {
-            outputs.push(Output::Save);
-        }
         outputs.push(Output::Event(event));
     }
 

@@ -129,6 +129,24 @@ fn messages_with_a_bit_flipped_on_purpose_in_every_byte() {
     flip(1);
 }
 
+/// Any message of the game as the next one at any moment: taken if it is the right one, else refused without a trace.
+#[test]
+fn every_message_at_every_moment() {
+    let moments = moments();
+    for (saved, right) in &moments {
+        let mut session = Session::restore(saved).expect("what was saved");
+        let numbers = &right[2..10];
+        for (_, bytes) in &moments {
+            let bytes = changed(bytes, |bytes| bytes[2..10].copy_from_slice(numbers));
+            if fault(&mut session, &bytes).is_none() {
+                session = Session::restore(saved).expect("what was saved");
+            }
+            session.handle(Input::Connected, 0);
+        }
+        assert_eq!(*session.save(), *saved);
+    }
+}
+
 /// A line that spoils bytes: the game stops, and goes on once the bytes come again.
 #[test]
 fn a_spoiled_message_comes_again() {
