@@ -203,6 +203,16 @@ fn the_fuzz_target_on_random_scripts() {
 }
 
 #[test]
+#[ignore = "minutes: run with --release"]
+fn the_fuzz_target_on_many_random_scripts() {
+    let mut random = Random::new(9);
+    for _ in 0..4_000 {
+        let script: Vec<u8> = (0..40).map(|_| random.below(256) as u8).collect();
+        harness::session(&script);
+    }
+}
+
+#[test]
 fn what_decodes_encodes_to_the_same_bytes() {
     let mut random = Random::new(7);
     let mut decoded = 0;

@@ -30,7 +30,7 @@ fn random_games_show_what_the_rules_show() {
 #[test]
 #[ignore = "minutes: run with --release"]
 fn thousands_of_random_games_show_what_the_rules_show() {
-    random_games(42, 5_000);
+    random_games(42, 3_000);
 }
 
 /// Starts from which positions soon come again, with rights that make some of them others, or the hundredth ply is near.
