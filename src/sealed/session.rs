@@ -19,7 +19,7 @@ use crate::rules::{Color, History, Move, Outcome, Square, View};
 pub enum Input<'a> {
     /// The line to the other side is up, for the first time or again. Forgets a fault, so that messages come again.
     Connected,
-    /// The line is down.
+    /// The line is down. Must come before the line is up again: what is sent in between would be lost.
     Disconnected,
     /// A message came.
     Received(&'a [u8]),
@@ -257,7 +257,6 @@ impl Session {
 
     fn connected(&mut self, outputs: &mut Vec<Output>) {
         self.fault = None;
-        self.link.synced = false;
         self.interrupted();
         outputs.push(self.resume());
     }

@@ -156,6 +156,21 @@ fn storage_lost_the_last_that_was_written() {
 }
 
 #[test]
+fn one_side_hears_of_the_line_later_than_of_the_other() {
+    let mut table = Table::standard(19);
+    table.play_all("e2e4");
+    for late in [0, 1] {
+        table.disconnect();
+        table.input(1 - late, Input::Connected);
+        table.pump();
+        table.input(late, Input::Connected);
+        table.pump();
+        table.play_all(["e7e5", "g1f3"][late]);
+        table.check();
+    }
+}
+
+#[test]
 fn a_side_that_lost_far_too_much_is_told_so() {
     let mut table = Table::standard(8);
     table.play_all("e2e4 e7e5 g1f3 b8c6 f1b5 a7a6");
