@@ -25,7 +25,8 @@ serve: build
 test: prerequisites $(NPM) chromium lint host e2e
 
 bench: prerequisites $(NPM) chromium build
-	set -e; for bench in $(BENCHES); do cargo run --release --locked --example $$bench; done
+	cargo run --release --locked --example bench_rules
+	cargo run --profile host --locked --example bench_sealed
 	cargo build --release --locked --target wasm32-unknown-unknown $(BENCHES:%=--example %)
 	set -e; for bench in $(BENCHES); do \
 		wasm-bindgen --target nodejs --no-typescript --out-dir $(TARGET)/bench \

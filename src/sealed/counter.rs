@@ -118,10 +118,17 @@ impl Marks {
 }
 
 /// A state as the asker holds it: a label, and which row it opens.
-#[derive(Clone, Copy, Default, Zeroize)]
+#[derive(Clone, Copy, Default)]
 struct Token {
     label: Label,
     row: u8,
+}
+
+impl Zeroize for Token {
+    fn zeroize(&mut self) {
+        self.label.zeroize();
+        self.row.zeroize();
+    }
 }
 
 /// The tokens of the states before a step. The first is known to the asker: it says nothing.

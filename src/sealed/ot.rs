@@ -16,7 +16,7 @@ use curve25519_dalek::ristretto::{CompressedRistretto, RistrettoBasepointTable};
 use curve25519_dalek::traits::{Identity, IsIdentity};
 use curve25519_dalek::{RistrettoPoint, Scalar};
 use subtle::{ConditionallySelectable, ConstantTimeEq};
-use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
+use zeroize::{Zeroize, Zeroizing};
 
 use super::digest::Digest;
 use super::fault::Fault;
@@ -30,12 +30,10 @@ pub type Point = [u8; POINT_BYTES];
 pub(super) const POINT_BYTES: usize = 32;
 
 /// The answering side: the secret scalar behind its sender point.
-#[derive(Zeroize, ZeroizeOnDrop)]
 pub struct Sender {
     scalar: Scalar,
     /// `2t·y·S` for each option `t`.
     shifts: [RistrettoPoint; Labels::OPTIONS],
-    #[zeroize(skip)]
     point: Point,
 }
 
@@ -70,6 +68,13 @@ impl Sender {
             labels
         };
         Labels::new((0..query.0.len()).map(&mut place_labels).collect())
+    }
+}
+
+impl Drop for Sender {
+    fn drop(&mut self) {
+        self.scalar.zeroize();
+        self.shifts.zeroize();
     }
 }
 

@@ -1,13 +1,13 @@
 //! One-time pads of one exchange.
 
 use subtle::{Choice, ConditionallySelectable};
-use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
+use zeroize::{Zeroize, Zeroizing};
 
 use super::digest::{Digest, Domain};
 use crate::rules::Color;
 
 /// A secret of 128 bits: who has it can open what is sealed under it.
-#[derive(Clone, Copy, Default, Zeroize)]
+#[derive(Clone, Copy, Default)]
 pub(super) struct Label(pub [u8; Self::BYTES]);
 
 impl Label {
@@ -46,7 +46,6 @@ pub(super) type Secret = Zeroizing<[u8; SECRET_BYTES]>;
 const SECRET_BYTES: usize = 2 * Label::BYTES;
 
 /// Labels by place and option. Wiped when dropped.
-#[derive(Zeroize, ZeroizeOnDrop)]
 pub(super) struct Labels(Vec<[Label; Self::OPTIONS]>);
 
 impl Labels {
@@ -60,6 +59,18 @@ impl Labels {
     /// The label of an option; zeros where there is none.
     pub fn get(&self, place: usize, option: usize) -> Label {
         self.0.get(place).and_then(|options| options.get(option)).copied().unwrap_or_default()
+    }
+}
+
+impl Zeroize for Label {
+    fn zeroize(&mut self) {
+        self.0.zeroize();
+    }
+}
+
+impl Drop for Labels {
+    fn drop(&mut self) {
+        self.0.zeroize();
     }
 }
 

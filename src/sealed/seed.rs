@@ -3,14 +3,13 @@
 use std::fmt;
 
 use curve25519_dalek::Scalar;
-use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
+use zeroize::{Zeroize, Zeroizing};
 
 use super::digest::{Digest, Domain};
 
 /// The 32 random bytes from which a side draws every random value of one game. Fresh for each game; wiped when dropped.
 ///
 /// Whoever has it can open everything its side sent. It leaves the device once: in the reveal, when the game has ended.
-#[derive(Zeroize, ZeroizeOnDrop)]
 pub struct Seed([u8; Self::BYTES]);
 
 /// What a derived value is for. Values of different purposes are independent of each other.
@@ -66,6 +65,12 @@ impl Seed {
         let stream = Stream(hasher.finalize_xof());
         hasher.zeroize();
         stream
+    }
+}
+
+impl Drop for Seed {
+    fn drop(&mut self) {
+        self.0.zeroize();
     }
 }
 

@@ -124,7 +124,7 @@ fn messages_with_a_bit_flipped_on_purpose() {
 }
 
 #[test]
-#[ignore = "minutes: run with --release"]
+#[ignore = "minutes: run with --profile host"]
 fn messages_with_a_bit_flipped_on_purpose_in_every_byte() {
     flip(1);
 }
@@ -203,7 +203,7 @@ fn the_fuzz_target_on_random_scripts() {
 }
 
 #[test]
-#[ignore = "minutes: run with --release"]
+#[ignore = "minutes: run with --profile host"]
 fn the_fuzz_target_on_many_random_scripts() {
     let mut random = Random::new(9);
     for _ in 0..4_000 {

@@ -28,7 +28,7 @@ fn random_games_show_what_the_rules_show() {
 }
 
 #[test]
-#[ignore = "minutes: run with --release"]
+#[ignore = "minutes: run with --profile host"]
 fn thousands_of_random_games_show_what_the_rules_show() {
     random_games(42, 3_000);
 }
@@ -81,7 +81,7 @@ fn games_that_repeat_positions_are_drawn_when_the_rules_draw_them() {
 }
 
 #[test]
-#[ignore = "minutes: run with --release"]
+#[ignore = "minutes: run with --profile host"]
 fn thousands_of_games_that_repeat_positions() {
     restless_games(2_000);
 }
@@ -110,7 +110,7 @@ fn the_short_games_of_the_vectors() {
 }
 
 #[test]
-#[ignore = "minutes: run with --release"]
+#[ignore = "minutes: run with --profile host"]
 fn all_games_of_the_vectors() {
     games_of_the_vectors(usize::MAX);
 }

@@ -128,7 +128,7 @@ fn the_line_breaks_and_both_apps_start_again() {
 }
 
 #[test]
-#[ignore = "a minute: run with --release"]
+#[ignore = "a minute: run with --profile host"]
 fn the_line_breaks_after_every_message() {
     for restarts in [[false, false], [true, false], [false, true], [true, true]] {
         break_everywhere(restarts, 1, 0);
