@@ -10,6 +10,7 @@ TRUNK := $(TOOLS_DIR)/trunk-$(TRUNK_VERSION)/bin/trunk
 BINDGEN := $(TOOLS_DIR)/wasm-bindgen-$(BINDGEN_VERSION)/bin/wasm-bindgen
 GECKODRIVER := $(TOOLS_DIR)/geckodriver-$(GECKODRIVER_VERSION)/bin/geckodriver
 NPM := node_modules/.package-lock.json
+BENCHES := bench_rules bench_sealed
 TARGET := $(or $(CARGO_TARGET_DIR),target)
 
 # rustup's folder is not on the PATH of every shell, and has to come before a Rust of the system's.
@@ -31,10 +32,13 @@ test: prerequisites $(NPM) chromium lint host e2e browsers lighthouse
 
 bench: prerequisites $(NPM) chromium build
 	cargo run --release --locked --example bench_rules
-	cargo build --release --locked --target wasm32-unknown-unknown --example bench_rules
-	wasm-bindgen --target nodejs --no-typescript --out-dir $(TARGET)/bench \
-		$(TARGET)/wasm32-unknown-unknown/release/examples/bench_rules.wasm
-	node $(TARGET)/bench/bench_rules.js
+	cargo run --profile host --locked --example bench_sealed
+	cargo build --release --locked --target wasm32-unknown-unknown $(BENCHES:%=--example %)
+	set -e; for bench in $(BENCHES); do \
+		wasm-bindgen --target nodejs --no-typescript --out-dir $(TARGET)/bench \
+			$(TARGET)/wasm32-unknown-unknown/release/examples/$$bench.wasm; \
+		node $(TARGET)/bench/$$bench.js; \
+	done
 	node tests/e2e/bench.mjs
 	node tests/e2e/bench-visit.mjs
 

@@ -8,4 +8,5 @@ pub mod browser;
 pub mod game;
 pub mod i18n;
 pub mod rules;
+pub mod sealed;
 pub mod ui;

@@ -63,6 +63,36 @@ impl View {
         }
     }
 
+    /// A view put together square by square, for a game of which no device holds the whole truth. `over` tells that a king is gone.
+    pub fn from_cells(
+        color: Color,
+        side_to_move: Color,
+        cell: impl Fn(Square) -> Cell,
+        castling: CastlingRights,
+        ep_square: Option<Square>,
+        over: bool,
+    ) -> Self {
+        let (own, visible, roles) = (Bitboard::EMPTY, Bitboard::EMPTY, [Bitboard::EMPTY; 6]);
+        let castling = castling.of(color);
+        let mut view = Self { color, side_to_move, roles, own, visible, castling, ep_square, over };
+        for square in Square::all() {
+            let role = match cell(square) {
+                Cell::Fogged => continue,
+                Cell::Empty => None,
+                Cell::Own(role) => {
+                    view.own |= square.into();
+                    Some(role)
+                }
+                Cell::Seen(role) => Some(role),
+            };
+            view.visible |= square.into();
+            if let Some(role) = role {
+                view.roles[role as usize] |= square.into();
+            }
+        }
+        view
+    }
+
     /// Whose view it is.
     pub fn color(&self) -> Color {
         self.color

@@ -8,3 +8,4 @@ mod locales;
 mod messages;
 mod render;
 mod rules;
+mod sealed;
