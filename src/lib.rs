@@ -7,6 +7,7 @@ pub mod archive;
 pub mod browser;
 pub mod game;
 pub mod i18n;
+pub mod link;
 pub mod rules;
 pub mod sealed;
 pub mod ui;

@@ -4,6 +4,7 @@ use super::scene::Topic;
 use crate::archive::Theme;
 use crate::game::GameId;
 use crate::i18n::Language;
+use crate::link::IceServer;
 use crate::rules::Square;
 
 /// A timer; asking for one that is running starts it again.
@@ -17,6 +18,10 @@ pub enum Timer {
     Pass,
     /// The passing message goes away.
     Toast,
+    /// The connection to the other device looks at its own clock.
+    Line,
+    /// An online game looks at its clock, or goes on checking.
+    Online,
 }
 
 /// A sound of the app.
@@ -84,6 +89,23 @@ pub struct Stored {
     pub games: Vec<(String, String)>,
 }
 
+/// What is asked of a connection between two devices.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PeerAct {
+    /// Make one with a data channel (negotiated, id 0, ordered and reliable) and describe it as an offer.
+    Offer(Vec<IceServer>),
+    /// Make one for the offer of the other side, given as SDP, and describe it as an answer.
+    Answer(Vec<IceServer>, String),
+    /// Take the other side's answer, given as SDP.
+    Accept(String),
+    /// Try one more way to the other side: the value of an `a=candidate` line, with `candidate:` in front.
+    AddCandidate(String),
+    /// Send one message, of at most 64 KiB.
+    Send(Vec<u8>),
+    /// End it. Nothing more comes from it.
+    Close,
+}
+
 /// One act of the browser.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
@@ -124,6 +146,41 @@ pub enum Effect {
     Lock(GameId, bool),
     /// Give the lock of a game back.
     Unlock(GameId),
+    /// Do something with the numbered connection to another device: [`Msg::Peer`](super::Msg::Peer).
+    Peer(u32, PeerAct),
+    /// Ask what stands between this page and the local network: [`Msg::LocalNetwork`](super::Msg::LocalNetwork).
+    AskLocalNetwork,
+    /// See whether a server of the given place in the list answers: [`Msg::ServerTested`](super::Msg::ServerTested).
+    TestServer(usize, IceServer),
+    /// Hold the invitation of that id: other tabs of this browser may hand its reply over, which comes as
+    /// [`Msg::ReplyHanded`](super::Msg::ReplyHanded).
+    HoldInvitation(String),
+    /// Let go of the invitation that is held.
+    DropInvitation,
+    /// Give the reply to the tab that holds the invitation: [`Msg::HandedOver`](super::Msg::HandedOver).
+    HandOver {
+        /// The id of the invitation.
+        invitation: String,
+        /// The code of the reply.
+        code: String,
+    },
+    /// Tell the tab that handed a reply over whether it was of use.
+    TakeReply(bool),
+    /// Put a text on the clipboard: [`Msg::Copied`](super::Msg::Copied).
+    Copy(String),
+    /// Let the player share a link by the means of the device.
+    Share {
+        /// The words around it.
+        text: String,
+        /// The link.
+        url: String,
+    },
+    /// Show the camera in the element `scan-video` and look for a QR code: [`Msg::Scanned`](super::Msg::Scanned).
+    Scan,
+    /// Switch the camera off.
+    StopScan,
+    /// Put another fragment in the place of the present one: nothing is loaded and no message comes.
+    ReplaceHash(String),
     /// Give the player a file.
     Download {
         /// Its name.

@@ -14,6 +14,8 @@ pub mod scene;
 mod shell;
 mod state;
 
-pub use effect::{Effect, Focus, Sound, StoreError, Stored, Timer};
-pub use msg::{Direction, DraftChange, Env, LockEvent, Msg, ReplayStep, ShellNews};
+pub use effect::{Effect, Focus, PeerAct, Sound, StoreError, Stored, Timer};
+pub use msg::{
+    Direction, DraftChange, Env, HandOver, LocalNetwork, LockEvent, Msg, PeerEvent, ReplayStep, ScanError, ShellNews,
+};
 pub use state::State;

@@ -85,6 +85,59 @@ pub enum ShellNews {
     Install(Install),
 }
 
+/// What a connection between two devices reports.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PeerEvent {
+    /// The own description as it is now, as SDP; it grows while ways are found. `complete` says that no more will come.
+    Described {
+        /// The SDP.
+        sdp: String,
+        /// Whether all ways were found.
+        complete: bool,
+    },
+    /// The data channel is open.
+    Opened,
+    /// A message came.
+    Received(Vec<u8>),
+    /// The data channel is closed for good.
+    Closed,
+    /// The connection can't be made, or does not take what it was given: why, in words for developers.
+    Failed(String),
+}
+
+/// Whether this page may reach other devices of the local network.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LocalNetwork {
+    /// The browser does not ask, or the player has agreed.
+    Open,
+    /// The browser will ask the player.
+    WillAsk,
+    /// The player has declined.
+    Denied,
+}
+
+/// What became of a reply that was handed to another tab.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HandOver {
+    /// No tab of this browser holds the invitation.
+    NoTab,
+    /// The waiting tab goes on with it.
+    Taken,
+    /// The waiting tab has no use for it, or does not answer.
+    Refused,
+}
+
+/// Why the camera can't be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ScanError {
+    /// The player or the system does not let the page use it.
+    Denied,
+    /// There is none.
+    NoCamera,
+    /// Anything else.
+    Failed,
+}
+
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Msg {
@@ -123,6 +176,22 @@ pub enum Msg {
     FileRead(String, Result<String, String>),
     /// News of the page around the app.
     Shell(ShellNews),
+    /// News of the numbered connection.
+    Peer(u32, PeerEvent),
+    /// What stands between this page and the local network.
+    LocalNetwork(LocalNetwork),
+    /// Whether the server of that place in the list answered.
+    ServerTested(usize, bool),
+    /// Another tab has the code of a reply to the invitation that is held: [`Effect::TakeReply`](super::Effect::TakeReply) answers.
+    ReplyHanded(String),
+    /// What became of the reply that was handed over.
+    HandedOver(HandOver),
+    /// A text was put on the clipboard, or not.
+    Copied(bool),
+    /// A QR code was read.
+    Scanned(String),
+    /// The camera can't be used.
+    ScanFailed(ScanError),
 
     /// Fetch the texts of the rules and the guide again.
     RetryLessons,

@@ -325,6 +325,7 @@ impl State {
             Timer::Pass => self.pass_on(),
             Timer::Curtain => self.settle_curtain(),
             Timer::Clock => self.clock_tick(),
+            Timer::Line | Timer::Online => {}
         }
     }
 

@@ -4,10 +4,14 @@ mod awake;
 mod files;
 mod locks;
 mod page;
+mod peer;
 mod pointer;
+mod scan;
+mod share;
 mod shell;
 mod sound;
 mod store;
+mod tabs;
 mod timers;
 
 use std::rc::Rc;
@@ -33,6 +37,9 @@ struct Devices {
     speaker: sound::Speaker,
     focuser: page::Focuser,
     awake: awake::Awake,
+    peers: peer::Peers,
+    tabs: tabs::Tabs,
+    scanner: scan::Scanner,
 }
 
 impl PartialEq for Browser {
@@ -76,6 +83,18 @@ impl Browser {
             Effect::Update => shell::update(),
             Effect::Lock(id, steal) => devices.locks.request(id, steal, send),
             Effect::Unlock(id) => devices.locks.release(&id),
+            Effect::Peer(number, act) => devices.peers.run(number, act, send),
+            Effect::AskLocalNetwork => peer::ask_local_network(send),
+            Effect::TestServer(place, server) => peer::test_server(place, &server, send),
+            Effect::HoldInvitation(id) => devices.tabs.hold(&id, send),
+            Effect::DropInvitation => devices.tabs.drop(),
+            Effect::HandOver { invitation, code } => devices.tabs.hand_over(&invitation, &code, send),
+            Effect::TakeReply(useful) => devices.tabs.answer(useful),
+            Effect::Copy(text) => share::copy(&text, send),
+            Effect::Share { text, url } => share::share(&text, &url),
+            Effect::Scan => devices.scanner.start(send),
+            Effect::StopScan => devices.scanner.stop(),
+            Effect::ReplaceHash(hash) => page::replace_hash(&hash),
             Effect::Download { name, mime, text } => files::download(&name, mime, &text),
             Effect::PickFile => files::pick(send),
             Effect::Navigate(hash) => page::navigate(&hash),

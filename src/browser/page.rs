@@ -121,6 +121,14 @@ pub(super) fn navigate(hash: &str) {
     let _ = window().location().set_hash(hash);
 }
 
+/// Puts another fragment in the place of the present one, without a word to anybody.
+pub(super) fn replace_hash(hash: &str) {
+    if let Ok(history) = window().history() {
+        // An address that differs in its fragment only is never refused.
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(hash));
+    }
+}
+
 /// Where the focus goes next. Only the latest wish counts: an older one would take the cursor of the board back with it.
 #[derive(Default)]
 pub(super) struct Focuser(RefCell<Option<Timeout>>);

@@ -4,16 +4,17 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Module and the modules of ours that it may name.
-const ARROWS: [(&str, &[&str]); 9] = [
+const ARROWS: [(&str, &[&str]); 10] = [
     ("main.rs", &["browser", "ui"]),
     ("rules", &[]),
     ("i18n", &[]),
     ("game", &["rules"]),
     ("sealed", &["game", "rules"]),
-    ("archive", &["game", "i18n", "rules"]),
-    ("app", &["archive", "game", "i18n", "rules"]),
-    ("ui", &["app", "archive", "game", "i18n", "rules"]),
-    ("browser", &["app", "archive", "game", "i18n", "rules"]),
+    ("link", &["game", "rules"]),
+    ("archive", &["game", "i18n", "link", "rules", "sealed"]),
+    ("app", &["archive", "game", "i18n", "link", "rules", "sealed"]),
+    ("ui", &["app", "archive", "game", "i18n", "link", "rules"]),
+    ("browser", &["app", "archive", "game", "i18n", "link", "rules"]),
 ];
 
 const BROWSER_CRATES: [&str; 5] = ["web_sys", "js_sys", "wasm_bindgen", "gloo_", "wasm_bindgen_futures"];
