@@ -1,12 +1,15 @@
 //! What is kept: settings, saved games and exports, each versioned and with serde types of its own, so that a change of the app's
 //! own types never changes what older files mean.
 
+mod base64;
 mod export;
+mod online;
 pub mod pgn;
 mod saved;
 mod settings;
 
 pub use export::{export_all, import};
+pub use online::{OnlineGame, load_online, save_online};
 pub use saved::{Damage, LoadError, load, save};
 pub use settings::{BoardTheme, BoardTurning, Notation, SettingChange, Settings, Theme};
 

@@ -43,6 +43,8 @@ pub enum Damage {
     Clock,
     /// The winner does not fit the way in which the game ended.
     End,
+    /// What a game of two devices keeps can't be read.
+    Session,
 }
 
 impl fmt::Display for Damage {
@@ -57,6 +59,7 @@ impl fmt::Display for Damage {
             Self::Move(number, text) => write!(f, "move {number}: {text}"),
             Self::Clock => f.write_str("the clock makes no sense"),
             Self::End => f.write_str("winner and end do not fit"),
+            Self::Session => f.write_str("the sealed session can't be read"),
         }
     }
 }
@@ -87,6 +90,9 @@ struct V1 {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     draw_declined: Option<SideV1>,
     end: Option<EndV1>,
+    /// The color of the player here, of a game of two devices that was checked. Written only there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    online: Option<SideV1>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -100,7 +106,7 @@ struct ClockV1 {
 
 #[derive(Clone, Copy, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-enum SideV1 {
+pub(super) enum SideV1 {
     White,
     Black,
 }
@@ -137,6 +143,7 @@ pub fn save(id: &GameId, game: &Game, now_ms: u64) -> String {
         draw_offer: game.draw_offer().map(SideV1::from),
         draw_declined: game.draw_declined().map(SideV1::from),
         end: game.outcome().and_then(EndV1::new),
+        online: game.online().map(SideV1::from),
     };
     // Text keys, numbers and texts: serde_json has nothing to refuse.
     serde_json::to_string(&saved).unwrap_or_default()
@@ -173,7 +180,8 @@ impl V1 {
         };
         let draw_offer = self.draw_offer.map(Color::from);
         let game = Game::restore(setup, history, left_ms, draw_offer, agreed, self.updated_ms);
-        Ok((id, game.with_draw_declined(self.draw_declined.map(Color::from))))
+        let game = game.with_draw_declined(self.draw_declined.map(Color::from));
+        Ok((id, game.played_online(self.online.map(Color::from))))
     }
 }
 

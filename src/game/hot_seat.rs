@@ -1,4 +1,4 @@
-//! A game that two people play on one device: the whole truth, kept behind [`Game::view`] until it has ended.
+//! A game that two people play on one device, or have played on two: the whole truth, kept behind [`Game::view`] until it has ended.
 
 use std::fmt;
 use std::str::FromStr;
@@ -77,6 +77,7 @@ pub struct Game {
     draw_declined: Option<Color>,
     agreed: Option<Outcome>,
     updated_ms: u64,
+    online: Option<Color>,
 }
 
 impl Game {
@@ -95,6 +96,7 @@ impl Game {
             draw_declined: None,
             agreed: None,
             updated_ms,
+            online: None,
         }
     }
 
@@ -115,12 +117,22 @@ impl Game {
         };
         let clock = setup.time_control.map(restore_clock);
         let agreed = agreed.filter(|_| history.outcome().is_none());
-        Self { setup, history, clock, draw_offer, draw_declined: None, agreed, updated_ms }
+        Self { setup, history, clock, draw_offer, draw_declined: None, agreed, updated_ms, online: None }
     }
 
     /// The same game, with the side whose offer of a draw was declined since it moved.
     pub fn with_draw_declined(self, draw_declined: Option<Color>) -> Self {
         Self { draw_declined, ..self }
+    }
+
+    /// The same game, as one that two devices have played and checked. The player here had that color.
+    pub fn played_online(self, color: Option<Color>) -> Self {
+        Self { online: color, ..self }
+    }
+
+    /// The color of the player here in a game of two devices; none for one that was played here by both.
+    pub fn online(&self) -> Option<Color> {
+        self.online
     }
 
     /// Names, time control and date.

@@ -3,7 +3,9 @@
 mod clock;
 mod hot_seat;
 mod moves;
+mod online;
 
 pub use clock::{Clock, TimeControl};
 pub use hot_seat::{EndError, Game, GameId, Setup};
 pub use moves::{MoveEntry, Trays};
+pub use online::Wrong;

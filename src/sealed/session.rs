@@ -521,6 +521,16 @@ impl Session {
         self.game_ref().map_or(&[], |game| &game.moves)
     }
 
+    /// The square on which the move to this ply took a piece: where that piece stood. (Both sides are told.)
+    pub fn capture(&self, ply: usize) -> Option<Square> {
+        self.game_ref()?.records.get(ply.checked_sub(1)?)?.capture
+    }
+
+    /// The side that makes the move after so many plies.
+    pub fn mover(&self, ply: usize) -> Option<Color> {
+        self.game_ref().map(|game| game.mover(ply))
+    }
+
     /// The square on which the other side's move to this ply took a piece, if its owner does not see it any more.
     pub fn capture_mark(&self, ply: usize) -> Option<Square> {
         let game = self.game_ref()?;
