@@ -9,13 +9,14 @@ use crate::rules::{ByColor, Color};
 /// a slow line and a slow phone. Also how early a win on time may seem to be claimed.
 pub const LAG_MS: u64 = 5_000;
 
-/// Both sides' time. It runs for the side to move from the moment it has its view until it moves; messages on their way cost nobody.
+/// Both sides' time. It runs for the side to move from the moment it has its view until it moves; messages on their way cost nobody,
+/// and while the line is down it stands still.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Clocks {
     pub control: TimeControl,
     pub left_ms: ByColor<u64>,
-    /// Since when the side to move thinks.
-    pub since_ms: u64,
+    /// Since when the side to move thinks, or thinks on; none while the line is down.
+    pub since_ms: Option<u64>,
     /// Whether the line held since then: otherwise the other's time was not measured.
     pub steady: bool,
     /// How much more time was measured of the other side than it told, beyond [`LAG_MS`] a move.
@@ -25,18 +26,38 @@ pub(super) struct Clocks {
 impl Clocks {
     pub fn new(control: TimeControl) -> Self {
         let left_ms = ByColor { white: control.base_ms, black: control.base_ms };
-        Self { control, left_ms, since_ms: 0, steady: false, missing_ms: 0 }
+        Self { control, left_ms, since_ms: None, steady: false, missing_ms: 0 }
     }
 
     /// The side to move has its view.
     pub fn start(&mut self, now_ms: u64) {
-        self.since_ms = now_ms;
+        self.since_ms = Some(now_ms);
         self.steady = true;
+    }
+
+    /// The line is down while a side thinks. What the other side has thought is told by itself.
+    pub fn pause(&mut self, own: Option<Color>, now_ms: u64) {
+        self.charge(own, now_ms);
+        self.since_ms = None;
+        self.steady = false;
+    }
+
+    /// The line is up again.
+    pub fn resume(&mut self, now_ms: u64) {
+        self.since_ms = self.since_ms.or(Some(now_ms));
+    }
+
+    /// Takes what the own player has thought so far off the clock, so that a saved session knows of it.
+    pub fn charge(&mut self, own: Option<Color>, now_ms: u64) {
+        if let (Some(color), Some(_)) = (own, self.since_ms) {
+            self.left_ms[color] = self.running_ms(color, now_ms);
+            self.since_ms = Some(now_ms);
+        }
     }
 
     /// Time that has gone by since then.
     pub fn elapsed_ms(&self, now_ms: u64) -> u64 {
-        now_ms.saturating_sub(self.since_ms)
+        self.since_ms.map_or(0, |since_ms| now_ms.saturating_sub(since_ms))
     }
 
     /// What a side whose time runs has left.

@@ -306,8 +306,10 @@ impl Game {
     /// Ends the game if the own player's time has run out.
     pub fn tick(&mut self, now_ms: u64, fx: &mut Effects) {
         let color = self.color();
-        let runs = self.step == Step::OwnMove && !self.is_over();
-        if runs && self.clocks.is_some_and(|clocks| clocks.running_ms(color, now_ms) == 0) {
+        let own = self.thinking();
+        let Some(clocks) = self.clocks.as_mut().filter(|_| own.is_some()) else { return };
+        clocks.charge(own, now_ms);
+        if clocks.left_ms[color] == 0 {
             self.end(Reason::OwnTime, fx);
         }
     }
@@ -331,10 +333,23 @@ impl Game {
     }
 
     /// The line broke: what it took meanwhile can't be held against the other side.
-    pub fn interrupted(&mut self) {
+    pub fn interrupted(&mut self, now_ms: u64) {
+        let own = self.thinking();
         if let Some(clocks) = &mut self.clocks {
-            clocks.steady = false;
+            clocks.pause(own, now_ms);
         }
+    }
+
+    /// Both sides know again where they are: who is to move goes on thinking.
+    pub fn resumed(&mut self, now_ms: u64) {
+        if let Some(clocks) = &mut self.clocks {
+            clocks.resume(now_ms);
+        }
+    }
+
+    /// The own color, if its time runs.
+    fn thinking(&self) -> Option<Color> {
+        (self.step == Step::OwnMove && !self.is_over()).then(|| self.color())
     }
 
     // Messages of the other side.

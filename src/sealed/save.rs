@@ -272,12 +272,11 @@ fn read_sight(from: &mut Reader<'_>) -> Result<Sight, Fault> {
 fn write_clocks(out: &mut Writer, clocks: &Clocks) {
     out.u64(clocks.left_ms.white);
     out.u64(clocks.left_ms.black);
-    out.u64(clocks.since_ms);
     out.u64(clocks.missing_ms);
 }
 
 fn read_clocks(from: &mut Reader<'_>, game: &Game) -> Result<Clocks, Fault> {
     let control = game.terms.time_control.ok_or(Fault::Saved)?;
     let left_ms = ByColor { white: from.u64()?, black: from.u64()? };
-    Ok(Clocks { control, left_ms, since_ms: from.u64()?, steady: false, missing_ms: from.u64()? })
+    Ok(Clocks { control, left_ms, since_ms: None, steady: false, missing_ms: from.u64()? })
 }

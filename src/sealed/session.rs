@@ -35,7 +35,7 @@ pub enum Input<'a> {
     ClaimTime,
     /// The player breaks the game off after a fault, and reveals.
     BreakOff,
-    /// Time went by: ends the game if the player's own has run out.
+    /// Time went by: takes it off the player's own clock, and ends the game if that has run out.
     Tick,
     /// There is time to check one more ply of a game that was revealed.
     Audit,
@@ -244,8 +244,8 @@ impl Session {
     pub fn handle(&mut self, input: Input<'_>, now_ms: u64) -> Vec<Output> {
         let mut outputs = Vec::new();
         match input {
-            Input::Connected => self.connected(&mut outputs),
-            Input::Disconnected => self.disconnected(),
+            Input::Connected => self.connected(now_ms, &mut outputs),
+            Input::Disconnected => self.disconnected(now_ms),
             Input::Received(bytes) => self.received(bytes, now_ms, &mut outputs),
             Input::Audit => self.audit(&mut outputs),
             _ => self.act(input, now_ms, &mut outputs),
@@ -255,9 +255,9 @@ impl Session {
 
     // The line.
 
-    fn connected(&mut self, outputs: &mut Vec<Output>) {
+    fn connected(&mut self, now_ms: u64, outputs: &mut Vec<Output>) {
         self.fault = None;
-        self.interrupted();
+        self.interrupted(now_ms);
         outputs.push(self.resume());
     }
 
@@ -271,14 +271,14 @@ impl Session {
         Output::Send(wire::encode(header, &Message::Resume { game, echo }))
     }
 
-    fn disconnected(&mut self) {
+    fn disconnected(&mut self, now_ms: u64) {
         self.link.synced = false;
-        self.interrupted();
+        self.interrupted(now_ms);
     }
 
-    fn interrupted(&mut self) {
+    fn interrupted(&mut self, now_ms: u64) {
         if let Stage::Game(game) = &mut self.stage {
-            game.interrupted();
+            game.interrupted(now_ms);
         }
     }
 
@@ -295,7 +295,7 @@ impl Session {
     fn take(&mut self, bytes: &[u8], now_ms: u64, outputs: &mut Vec<Output>) -> Result<(), Fault> {
         let (header, message) = wire::decode(bytes)?;
         if let Message::Resume { game, echo } = message {
-            return self.on_resume(header, game, echo, outputs);
+            return self.on_resume(header, (game, echo), now_ms, outputs);
         }
         let digest = Digest::of(Domain::Message, &wire::content(bytes));
         if header.seq < self.link.received {
@@ -320,8 +320,8 @@ impl Session {
     fn on_resume(
         &mut self,
         header: Header,
-        id: Digest,
-        echo: Option<Echo>,
+        (id, echo): (Digest, Option<Echo>),
+        now_ms: u64,
         outputs: &mut Vec<Output>,
     ) -> Result<(), Fault> {
         if let Stage::Game(game) = &self.stage
@@ -334,6 +334,9 @@ impl Session {
             return Err(Fault::Gone);
         }
         self.link.synced = true;
+        if let Stage::Game(game) = &mut self.stage {
+            game.resumed(now_ms);
+        }
         let mut fx = Effects::default();
         if header.ack > self.link.sent {
             self.remember(echo, &mut fx);
@@ -556,6 +559,11 @@ impl Session {
         let game = self.game_ref()?;
         let runs = game.running() == Some(color);
         game.clocks.map(|clocks| if runs { clocks.running_ms(color, now_ms) } else { clocks.left_ms[color] })
+    }
+
+    /// The side whose time runs, or would if the line were up: the one that thinks.
+    pub fn running(&self) -> Option<Color> {
+        self.game_ref().and_then(Game::running)
     }
 
     /// Whether a win on time can be claimed.
