@@ -14,6 +14,8 @@ pub struct Env {
     pub now_ms: u64,
     /// 64 fresh random bits.
     pub random: u64,
+    /// 32 fresh random bytes, for a secret: no other message comes with the same.
+    pub seed: [u8; 32],
 }
 
 /// A step on the board by an arrow key or Home/End (first and last file of the rank), as seen on the screen.

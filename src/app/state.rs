@@ -123,7 +123,7 @@ impl Seated {
 impl Default for State {
     fn default() -> Self {
         Self {
-            env: Env { now_ms: 0, random: 0 },
+            env: Env { now_ms: 0, random: 0, seed: [0; 32] },
             languages: Vec::new(),
             catalog: None,
             lessons: None,

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::saved::{Damage, Envelope, LoadError, SideV1, name};
 use super::base64;
+use super::saved::{Damage, Envelope, LoadError, SideV1, name};
 use crate::game::{GameId, Setup, TimeControl, Wrong};
 use crate::rules::{ByColor, Color, Draw, Outcome, Win};
 

@@ -33,6 +33,8 @@ pub struct Device {
     pub answers_navigation: bool,
     pub now_ms: u64,
     pub random: u64,
+    /// How many messages came: no two see the same chance.
+    messages: u64,
     pub hash: String,
     pub timers: BTreeMap<String, (Timer, u64)>,
     /// All effects so far but saves, so that two games can be compared.
@@ -73,6 +75,7 @@ impl Device {
             answers_navigation: true,
             now_ms: 1_700_000_000_000,
             random: 0x1234_5678_9abc_def0,
+            messages: 0,
             hash: String::new(),
             timers: BTreeMap::new(),
             told: Vec::new(),
@@ -97,7 +100,11 @@ impl Device {
     pub fn send(&mut self, msg: Msg) {
         let mut inbox = VecDeque::from([msg]);
         while let Some(msg) = inbox.pop_front() {
-            let env = Env { now_ms: self.now_ms, random: self.random };
+            self.messages += 1;
+            let mut seed = [0; 32];
+            seed[..8].copy_from_slice(&self.random.to_le_bytes());
+            seed[8..16].copy_from_slice(&self.messages.to_le_bytes());
+            let env = Env { now_ms: self.now_ms, random: self.random.wrapping_add(self.messages), seed };
             for effect in self.state.update(msg, env) {
                 inbox.extend(self.carry_out(effect));
             }
