@@ -1,6 +1,6 @@
 //! The games that this device knows.
 
-use crate::archive::{self, LoadError};
+use crate::archive::{self, LoadError, OnlineGame, Saved};
 use crate::game::{Game, GameId};
 
 /// What is under one key.
@@ -13,8 +13,10 @@ pub(super) struct Entry {
 
 #[derive(Clone, Debug)]
 pub(super) enum Content {
-    /// A game.
+    /// A game that may be read in full, if it has ended.
     Game(Box<Game>),
+    /// A game of two devices, until it is checked.
+    Online(Box<OnlineGame>),
     /// A text that is no readable game; it is kept as it is.
     Damaged {
         /// The text.
@@ -27,7 +29,28 @@ pub(super) enum Content {
 impl Content {
     /// Whether it is a game that has not ended.
     pub fn goes_on(&self) -> bool {
+        match self {
+            Self::Game(game) => game.outcome().is_none(),
+            Self::Online(game) => !game.over,
+            Self::Damaged { .. } => false,
+        }
+    }
+
+    /// Whether its text has moves that a player of it may not know.
+    pub fn tells_moves(&self) -> bool {
         matches!(self, Self::Game(game) if game.outcome().is_none())
+    }
+
+    /// Whether it says the same of the same game, whenever it was written.
+    pub fn is_same(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Online(one), Self::Online(other)) => one.tag == other.tag,
+            (Self::Game(one), Self::Game(other)) => {
+                let text = |game| archive::save(&GameId::from_random(0), game, 0);
+                text(one) == text(other)
+            }
+            _ => false,
+        }
     }
 }
 
@@ -43,18 +66,33 @@ pub(super) struct Library {
 
 impl Entry {
     /// A game that is not in storage yet.
-    pub fn new(game: Game) -> Self {
-        Self { content: Content::Game(Box::new(game)), unsaved: None }
+    pub fn new(content: impl Into<Content>) -> Self {
+        Self { content: content.into(), unsaved: None }
     }
 
     /// Reads a saved text. A game under another key than its own is damaged too.
     fn read(key: &str, text: String) -> Self {
-        let content = match archive::load(&text) {
-            Ok((id, game)) if id.as_str() == key => Content::Game(Box::new(game)),
+        let content = match archive::read(&text) {
+            Ok((id, game)) if id.as_str() == key => game.into(),
             Err(LoadError::Newer) => Content::Damaged { text, newer: true },
             _ => Content::Damaged { text, newer: false },
         };
         Self { content, unsaved: None }
+    }
+}
+
+impl From<Game> for Content {
+    fn from(game: Game) -> Self {
+        Self::Game(Box::new(game))
+    }
+}
+
+impl From<Saved> for Content {
+    fn from(saved: Saved) -> Self {
+        match saved {
+            Saved::Game(game) => Self::Game(game),
+            Saved::Online(game) => Self::Online(game),
+        }
     }
 }
 
@@ -85,14 +123,14 @@ impl Library {
     pub fn game(&self, id: &GameId) -> Option<&Game> {
         match &self.get(id.as_str())?.content {
             Content::Game(game) => Some(game),
-            Content::Damaged { .. } => None,
+            Content::Online(_) | Content::Damaged { .. } => None,
         }
     }
 
     pub fn game_mut(&mut self, id: &GameId) -> Option<&mut Game> {
         match &mut self.get_mut(id.as_str())?.content {
             Content::Game(game) => Some(game),
-            Content::Damaged { .. } => None,
+            Content::Online(_) | Content::Damaged { .. } => None,
         }
     }
 
@@ -123,7 +161,7 @@ impl Library {
         self.entries.binary_search_by(|(other, _)| other.as_str().cmp(key))
     }
 
-    fn get(&self, key: &str) -> Option<&Entry> {
+    pub fn get(&self, key: &str) -> Option<&Entry> {
         self.place(key).ok().map(|i| &self.entries[i].1)
     }
 
@@ -135,6 +173,7 @@ impl Library {
     pub fn text(&self, key: &str, now_ms: u64) -> Option<String> {
         match &self.get(key)?.content {
             Content::Game(game) => Some(archive::save(&key.parse().ok()?, game, now_ms)),
+            Content::Online(game) => Some(archive::save_online(&key.parse().ok()?, game)),
             Content::Damaged { text, .. } => Some(text.clone()),
         }
     }

@@ -5,7 +5,7 @@ use super::scene::Toast;
 use super::state::State;
 use super::{Effect, Focus, LockEvent};
 use crate::archive::{self, ImportError};
-use crate::game::{Game, GameId};
+use crate::game::GameId;
 
 const JSON: &str = "application/json";
 const PGN: &str = "application/x-chess-pgn";
@@ -13,8 +13,8 @@ const PGN: &str = "application/x-chess-pgn";
 impl State {
     /// Deletes a row of the list. A game in progress may be open in another tab, so its lock is asked for first.
     pub(super) fn delete(&mut self, key: String) {
-        match key.parse() {
-            Ok(id) if self.library.game(&id).is_some_and(|game| game.outcome().is_none()) => {
+        match key.parse::<GameId>() {
+            Ok(id) if self.library.get(&key).is_some_and(|entry| entry.content.goes_on()) => {
                 self.effects.push(Effect::Lock(id.clone(), false));
                 self.doomed.push(id);
             }
@@ -70,7 +70,7 @@ impl State {
 
     /// One entry as it stands in storage, damaged or not.
     pub(super) fn export(&mut self, key: &str) {
-        let moves = self.library.entries().any(|(other, content)| other == key && content.goes_on());
+        let moves = self.library.entries().any(|(other, content)| other == key && content.tells_moves());
         if let Some(text) = self.library.text(key, self.env.now_ms) {
             self.download(format!("fog-chess-{}.json", file_part(key)), JSON, text, moves);
         }
@@ -86,7 +86,7 @@ impl State {
     pub(super) fn export_all_pgn(&mut self) {
         let games = self.library.entries().filter_map(|(_, content)| match content {
             Content::Game(game) => archive::pgn::write(game),
-            Content::Damaged { .. } => None,
+            Content::Online(_) | Content::Damaged { .. } => None,
         });
         let text = games.collect::<Vec<String>>().join("\n");
         self.download("fog-chess-games.pgn".to_owned(), PGN, text, false);
@@ -97,7 +97,7 @@ impl State {
         let keys = self.library.entries().map(|(key, _)| key.clone());
         let texts = keys.filter_map(|key| self.library.text(&key, now_ms).map(|text| (key, text)));
         let games: Vec<(String, String)> = texts.collect();
-        let moves = self.library.entries().any(|(_, content)| content.goes_on());
+        let moves = self.library.entries().any(|(_, content)| content.tells_moves());
         self.download("fog-chess-games.json".to_owned(), JSON, archive::export_all(&games), moves);
     }
 
@@ -115,7 +115,7 @@ impl State {
                 let added = games
                     .into_iter()
                     .enumerate()
-                    .filter(|(i, (id, game))| self.add_imported(*i, id.as_ref(), game))
+                    .filter_map(|(i, (id, game))| self.add_imported(i, id, game.into()))
                     .count();
                 self.show_toast(Toast::Imported(added));
             }
@@ -124,18 +124,18 @@ impl State {
     }
 
     /// Adds a game under its own id, or under a new one where another game has that id. The same game is not added twice.
-    fn add_imported(&mut self, number: usize, id: Option<&GameId>, game: &Game) -> bool {
+    fn add_imported(&mut self, number: usize, id: Option<GameId>, game: Content) -> Option<()> {
         let fresh = GameId::from_random(self.env.random.wrapping_add(number as u64));
-        let id = id.unwrap_or(&fresh);
-        let text = |id: &GameId, game: &Game| archive::save(id, game, self.env.now_ms);
-        let same = self.library.game(id).is_some_and(|known| text(id, known) == text(id, game));
-        if same {
-            return false;
+        let id = id.unwrap_or_else(|| fresh.clone());
+        let known = self.library.get(id.as_str()).map(|entry| &entry.content);
+        // A game of two devices that is here in full knows more than a copy from before it was checked.
+        if known.is_some_and(|known| known.is_same(&game) || matches!(game, Content::Online(_))) {
+            return None;
         }
-        let key = if self.library.contains(id.as_str()) { fresh.to_string() } else { id.to_string() };
-        self.library.insert(key.clone(), Entry::new(game.clone()));
+        let key = if known.is_some() { fresh.to_string() } else { id.to_string() };
+        self.library.insert(key.clone(), Entry::new(game));
         self.save(&key);
-        true
+        Some(())
     }
 }
 

@@ -7,7 +7,7 @@ use super::play::destinations;
 use super::route::Route;
 use super::scene::*;
 use super::state::{Open, Playback, Seated, Stage, State};
-use crate::archive::BoardTurning;
+use crate::archive::{BoardTurning, OnlineGame};
 use crate::game::{Game, GameId};
 use crate::i18n::{Catalog, Language};
 use crate::rules::{Bitboard, ByColor, Cell, Color, Move, Piece, Position, San, Square, View};
@@ -55,17 +55,12 @@ impl State {
         let mut home = Home { install: self.shell.install, offer_guide, ..Home::default() };
         for (key, content) in self.library.entries() {
             match (content, key.parse()) {
-                (Content::Game(game), Ok(id)) => {
-                    let row = row(id, game);
-                    let rows = if row.outcome.is_some() { &mut home.finished } else { &mut home.active };
-                    // Latest first.
-                    let place = rows.partition_point(|other: &GameRow| other.updated_ms > row.updated_ms);
-                    rows.insert(place, row);
-                }
+                (Content::Game(game), Ok(id)) => home.add(row(id, game)),
+                (Content::Online(game), Ok(id)) => home.add(online_row(id, game)),
                 (Content::Damaged { newer, .. }, _) => {
                     home.damaged.push(DamagedRow { key: key.clone(), newer: *newer })
                 }
-                (Content::Game(_), Err(_)) => {}
+                (Content::Game(_) | Content::Online(_), Err(_)) => {}
             }
         }
         home
@@ -234,8 +229,21 @@ fn row(id: GameId, game: &Game) -> GameRow {
         names: game.setup().names.clone(),
         side_to_move: game.side_to_move(),
         plies: game.history().ply(),
+        over: game.outcome().is_some(),
         outcome: game.outcome(),
         updated_ms: game.updated_ms(),
+    }
+}
+
+fn online_row(id: GameId, game: &OnlineGame) -> GameRow {
+    GameRow {
+        id,
+        names: game.setup.names.clone(),
+        side_to_move: if game.plies.is_multiple_of(2) { Color::White } else { Color::Black },
+        plies: game.plies,
+        over: game.over,
+        outcome: game.outcome,
+        updated_ms: game.updated_ms,
     }
 }
 

@@ -82,6 +82,13 @@ pub enum Install {
 }
 
 impl Home {
+    /// Adds a game where it belongs: the latest stand first.
+    pub(super) fn add(&mut self, row: GameRow) {
+        let rows = if row.over { &mut self.finished } else { &mut self.active };
+        let place = rows.partition_point(|other| other.updated_ms > row.updated_ms);
+        rows.insert(place, row);
+    }
+
     /// The keys of all rows, from the top.
     pub(super) fn keys(&self) -> Vec<String> {
         let games = self.active.iter().chain(&self.finished).map(|row| row.id.to_string());
@@ -100,7 +107,9 @@ pub struct GameRow {
     pub side_to_move: Color,
     /// Plies made.
     pub plies: usize,
-    /// How it ended.
+    /// Whether it has ended.
+    pub over: bool,
+    /// How it ended; none also for one that was broken off.
     pub outcome: Option<Outcome>,
     /// When it was last changed, in milliseconds since 1970.
     pub updated_ms: u64,

@@ -223,10 +223,9 @@ impl State {
     /// What storage has, at the start or after another tab may have changed it.
     fn take_in(&mut self, found: Result<Stored, StoreError>) {
         let first = !std::mem::replace(&mut self.loaded, true);
-        let open = self.open.as_ref().map(|open| &open.id);
         match found {
             Ok(stored) => {
-                self.library.refresh(stored.games, open);
+                self.library.refresh(stored.games, self.open.as_ref().map(|open| &open.id));
                 if first && let Some(text) = stored.settings {
                     self.settings = Settings::read(&text);
                 }

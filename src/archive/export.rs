@@ -3,9 +3,10 @@
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use super::saved::{Envelope, FORMAT as GAME_FORMAT, LoadError, load};
+use super::online::{FORMAT as ONLINE_FORMAT, Saved, read};
+use super::saved::{Envelope, FORMAT as GAME_FORMAT, LoadError};
 use super::{ImportError, ImportReason, pgn};
-use crate::game::{Game, GameId};
+use crate::game::GameId;
 
 const FORMAT: &str = "fog-chess-export";
 const VERSION: u32 = 1;
@@ -37,7 +38,7 @@ struct ExportV1<'a> {
 pub fn export_all(saved: &[(String, String)]) -> String {
     let (mut games, mut damaged) = (Vec::new(), Vec::new());
     for (key, text) in saved {
-        match (load(text), serde_json::from_str(text)) {
+        match (read(text), serde_json::from_str(text)) {
             (Ok(_), Ok(raw)) => games.push(raw),
             _ => damaged.push(Damaged { key, text }),
         }
@@ -51,7 +52,7 @@ pub fn export_all(saved: &[(String, String)]) -> String {
 ///
 /// # Errors
 /// [`ImportError`] names the first game that can't be used, and why.
-pub fn import(text: &str) -> Result<Vec<(Option<GameId>, Game)>, ImportError> {
+pub fn import(text: &str) -> Result<Vec<(Option<GameId>, Saved)>, ImportError> {
     let text = text.trim_start_matches('\u{feff}');
     if text.len() > MAX_BYTES {
         return Err(ImportError::Unknown);
@@ -60,7 +61,7 @@ pub fn import(text: &str) -> Result<Vec<(Option<GameId>, Game)>, ImportError> {
         return import_json(text);
     }
     let games = pgn::read(text)?;
-    Ok(games.into_iter().map(|game| (None, game)).collect())
+    Ok(games.into_iter().map(|game| (None, Saved::Game(Box::new(game)))).collect())
 }
 
 /// PGN may begin with a brace too, that of a comment.
@@ -68,10 +69,10 @@ fn is_json_object(text: &str) -> bool {
     text.trim_start().strip_prefix('{').is_some_and(|rest| rest.trim_start().starts_with(['"', '}']))
 }
 
-fn import_json(text: &str) -> Result<Vec<(Option<GameId>, Game)>, ImportError> {
+fn import_json(text: &str) -> Result<Vec<(Option<GameId>, Saved)>, ImportError> {
     let Envelope { format, version } = serde_json::from_str(text).map_err(json_error)?;
     match (format.as_str(), version) {
-        (GAME_FORMAT, _) => Ok(vec![import_game(1, text)?]),
+        (GAME_FORMAT | ONLINE_FORMAT, _) => Ok(vec![import_game(1, text)?]),
         (FORMAT, VERSION) => {
             let export: ExportV1<'_> = serde_json::from_str(text).map_err(json_error)?;
             export.games.iter().zip(1..).map(|(raw, number)| import_game(number, raw.get())).collect()
@@ -86,8 +87,8 @@ fn json_error(error: serde_json::Error) -> ImportError {
     if error.is_data() { ImportError::Unknown } else { unusable(1, Some(error.line()), ImportReason::Malformed) }
 }
 
-fn import_game(number: usize, text: &str) -> Result<(Option<GameId>, Game), ImportError> {
-    match load(text) {
+fn import_game(number: usize, text: &str) -> Result<(Option<GameId>, Saved), ImportError> {
+    match read(text) {
         Ok((id, game)) => Ok((Some(id), game)),
         Err(LoadError::Newer) => Err(ImportError::Newer),
         Err(LoadError::Damaged(_)) => Err(unusable(number, None, ImportReason::Malformed)),

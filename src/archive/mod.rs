@@ -9,7 +9,7 @@ mod saved;
 mod settings;
 
 pub use export::{export_all, import};
-pub use online::{OnlineGame, load_online, save_online};
+pub use online::{OnlineGame, Saved, load_online, read, save_online};
 pub use saved::{Damage, LoadError, load, save};
 pub use settings::{BoardTheme, BoardTurning, Notation, SettingChange, Settings, Theme};
 

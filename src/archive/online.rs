@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::base64;
-use super::saved::{Damage, Envelope, LoadError, SideV1, name};
-use crate::game::{GameId, Setup, TimeControl, Wrong};
+use super::saved::{self, Damage, Envelope, LoadError, SideV1, name};
+use crate::game::{Game, GameId, Setup, TimeControl, Wrong};
 use crate::rules::{ByColor, Color, Draw, Outcome, Win};
 
 /// The mark of such a game.
@@ -32,6 +32,28 @@ pub struct OnlineGame {
     pub updated_ms: u64,
     /// The sealed session, as it saves itself.
     pub session: Vec<u8>,
+}
+
+/// What a saved text is.
+#[derive(Clone, Debug)]
+pub enum Saved {
+    /// A game that may be read in full.
+    Game(Box<Game>),
+    /// A game of two devices that was not checked yet.
+    Online(Box<OnlineGame>),
+}
+
+/// Reads a saved game of either kind.
+///
+/// # Errors
+/// [`LoadError`]; the text should be kept as it is.
+pub fn read(text: &str) -> Result<(GameId, Saved), LoadError> {
+    match load_online(text) {
+        Err(LoadError::Damaged(Damage::Format)) => {
+            saved::load(text).map(|(id, game)| (id, Saved::Game(Box::new(game))))
+        }
+        online => online.map(|(id, game)| (id, Saved::Online(Box::new(game)))),
+    }
 }
 
 #[derive(Serialize, Deserialize)]

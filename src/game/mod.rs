@@ -8,4 +8,4 @@ mod online;
 pub use clock::{Clock, TimeControl};
 pub use hot_seat::{EndError, Game, GameId, Setup};
 pub use moves::{MoveEntry, Trays};
-pub use online::Wrong;
+pub use online::{Word, Wrong};

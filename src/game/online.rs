@@ -1,4 +1,4 @@
-//! What the check at the end of a game of two devices can find.
+//! What two devices tell each other beside the moves, and what the check at the end can find.
 
 /// What was wrong with what the other side sent. Each proves that its app was not an honest one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,6 +49,55 @@ impl Wrong {
             Self::Answer => "answer",
             Self::Draw => "draw",
             Self::End => "end",
+        }
+    }
+}
+
+/// What players can say to each other with one tap. Each reads it in their own language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Word {
+    /// Hello!
+    Hello,
+    /// Good luck!
+    GoodLuck,
+    /// Thanks!
+    Thanks,
+    /// Sorry!
+    Sorry,
+    /// One moment, please.
+    OneMoment,
+    /// Well played!
+    WellPlayed,
+    /// Good game!
+    GoodGame,
+    /// Bye!
+    Bye,
+}
+
+impl Word {
+    /// All of them, by the number under which they are sent.
+    pub const ALL: [Self; 8] = [
+        Self::Hello,
+        Self::GoodLuck,
+        Self::Thanks,
+        Self::Sorry,
+        Self::OneMoment,
+        Self::WellPlayed,
+        Self::GoodGame,
+        Self::Bye,
+    ];
+
+    /// Its name in the ids of messages.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Hello => "hello",
+            Self::GoodLuck => "good-luck",
+            Self::Thanks => "thanks",
+            Self::Sorry => "sorry",
+            Self::OneMoment => "one-moment",
+            Self::WellPlayed => "well-played",
+            Self::GoodGame => "good-game",
+            Self::Bye => "bye",
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What is kept: saved games, settings, exports and PGN.
 
 mod export;
+mod online;
 mod pgn;
 mod saved;
 mod settings;
