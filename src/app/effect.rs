@@ -3,7 +3,7 @@
 use super::scene::Topic;
 use crate::archive::Theme;
 use crate::game::GameId;
-use crate::i18n::Language;
+use crate::i18n::{Language, Part};
 use crate::link::IceServer;
 use crate::rules::Square;
 
@@ -117,8 +117,8 @@ pub enum Effect {
     Load,
     /// Fetch the messages of a language: [`Msg::CatalogLoaded`](super::Msg::CatalogLoaded).
     LoadCatalog(Language),
-    /// Fetch the texts of the rules and the guide in a language: [`Msg::LessonsLoaded`](super::Msg::LessonsLoaded).
-    LoadLessons(Language),
+    /// Fetch a part of the texts in a language: [`Msg::TextsLoaded`](super::Msg::TextsLoaded).
+    LoadTexts(Part, Language),
     /// Write a game: [`Msg::Saved`](super::Msg::Saved) with the same key and number.
     SaveGame {
         /// Its key.

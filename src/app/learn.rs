@@ -1,4 +1,4 @@
-//! The rules and the first-game guide: their texts, which are fetched when they are first wanted, and their positions.
+//! The rules and the first-game guide: their positions, and the game that is played in a card.
 
 use super::play::destinations;
 use super::project::{faces_of_position, faces_of_view};
@@ -6,7 +6,7 @@ use super::route::Route;
 use super::scene::{Announcement, Board, Face, Guide, Page, Rules, Subject, Texts};
 use super::state::{Seated, State};
 use super::{Effect, Focus, Sound};
-use crate::i18n::{Catalog, Language};
+use crate::i18n::Part;
 use crate::rules::{Bitboard, Color, History, Move, Position, Square};
 
 /// A position, and the piece of White's that it is about.
@@ -74,7 +74,7 @@ impl Lesson {
 
 impl State {
     pub(super) fn open_guide(&mut self) {
-        self.read_lessons();
+        self.read_texts(Part::Rules);
         self.guide = Lesson::new(0);
         if !self.settings.guide_seen {
             self.settings.guide_seen = true;
@@ -120,7 +120,7 @@ impl State {
             return Page::NotFound;
         };
         let (step, hands_on) = (lesson.step, lesson.seated.is_some());
-        Page::Guide(Guide { texts: self.texts(), step, board: self.guide_board(lesson), hands_on })
+        Page::Guide(Guide { texts: self.texts(Part::Rules), step, board: self.guide_board(lesson), hands_on })
     }
 
     fn guide_board(&self, lesson: &Lesson) -> Board {
@@ -143,55 +143,16 @@ impl State {
         }
     }
 
-    /// Asks for the texts, unless they are here or on their way.
-    pub(super) fn read_lessons(&mut self) {
-        let Some(language) = self.catalog.as_ref().map(Catalog::language) else {
-            return;
-        };
-        if matches!(&self.lessons, Some((own, Texts::Coming | Texts::Here(_))) if *own == language) {
-            return;
-        }
-        self.lessons = Some((language, Texts::Coming));
-        self.effects.push(Effect::LoadLessons(language));
-    }
-
-    pub(super) fn lessons_loaded(&mut self, language: Language, result: Result<String, String>) {
-        let Some((own, texts @ Texts::Coming)) = &mut self.lessons else {
-            return;
-        };
-        if *own != language {
-            return;
-        }
-        let catalog = result.ok().and_then(|source| Catalog::new(language, &source).ok());
-        *texts = catalog.map_or(Texts::Missing, Texts::Here);
-        if matches!(self.route, Route::Rules(Some(_)) | Route::Guide) {
-            self.effects.push(Effect::Focus(self.first_focus()));
-        }
-    }
-
-    /// Whether a page is open that needs the texts.
-    pub(super) fn teaches(&self) -> bool {
-        matches!(self.route, Route::Rules(_) | Route::Guide)
-    }
-
     /// Where the focus goes on a page that has just been opened.
     pub(super) fn first_focus(&self) -> Focus {
         match self.route {
-            Route::Rules(Some(topic)) if matches!(self.texts(), Texts::Here(_)) => Focus::Topic(topic),
+            Route::Rules(Some(topic)) if matches!(self.texts(Part::Rules), Texts::Here(_)) => Focus::Topic(topic),
             _ => Focus::Heading,
         }
     }
 
-    fn texts(&self) -> Texts {
-        let language = self.catalog.as_ref().map(Catalog::language);
-        match &self.lessons {
-            Some((own, texts)) if Some(*own) == language => texts.clone(),
-            _ => Texts::Coming,
-        }
-    }
-
     pub(super) fn rules(&self) -> Rules {
-        Rules { texts: self.texts(), boards: Subject::ALL.map(|subject| self.boards(subject)).into() }
+        Rules { texts: self.texts(Part::Rules), boards: Subject::ALL.map(|subject| self.boards(subject)).into() }
     }
 
     fn boards(&self, subject: Subject) -> [Board; 2] {

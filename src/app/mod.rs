@@ -13,6 +13,7 @@ mod route;
 pub mod scene;
 mod shell;
 mod state;
+mod texts;
 
 pub use effect::{Effect, Focus, PeerAct, Sound, StoreError, Stored, Timer};
 pub use msg::{

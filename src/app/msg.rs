@@ -4,7 +4,7 @@ use super::effect::{StoreError, Stored, Timer};
 use super::scene::{ClockChoice, Install, Perspective, WhiteChoice};
 use crate::archive::SettingChange;
 use crate::game::GameId;
-use crate::i18n::Language;
+use crate::i18n::{Language, Part};
 use crate::rules::{Role, Square};
 
 /// What the world is like at the moment of a message.
@@ -154,8 +154,8 @@ pub enum Msg {
     Loaded(Result<Stored, StoreError>),
     /// The messages of a language arrived, or did not.
     CatalogLoaded(Language, Result<String, String>),
-    /// The texts of the rules and the guide arrived, or did not.
-    LessonsLoaded(Language, Result<String, String>),
+    /// A part of the texts arrived, or did not.
+    TextsLoaded(Part, Language, Result<String, String>),
     /// The fragment of the address changed, by a link or by back and forward.
     HashChanged(String),
     /// The page came to the front (true) or went to the background (false).
@@ -195,8 +195,8 @@ pub enum Msg {
     /// The camera can't be used.
     ScanFailed(ScanError),
 
-    /// Fetch the texts of the rules and the guide again.
-    RetryLessons,
+    /// Fetch the texts of the open page again.
+    RetryTexts,
     /// Go to a card of the guide, counted from 0.
     GuideStep(usize),
     /// A setting was changed.

@@ -5,9 +5,10 @@ use super::library::{Entry, Library};
 use super::msg::{DraftChange, Env, Msg};
 use super::route::Route;
 use super::scene::{
-    Announcement, ClockChoice, CurtainReason, NewGame, Perspective, Question, Texts, Toast, TypedError, WhiteChoice,
+    Announcement, ClockChoice, CurtainReason, NewGame, Perspective, Question, Toast, TypedError, WhiteChoice,
 };
 use super::shell::Shell;
+use super::texts::Parts;
 use super::{Effect, StoreError, Stored, Timer};
 use crate::archive::{SettingChange, Settings};
 use crate::game::{Game, GameId, TimeControl};
@@ -22,8 +23,7 @@ pub struct State {
     pub(super) env: Env,
     pub(super) languages: Vec<String>,
     pub(super) catalog: Option<Catalog>,
-    /// The texts of the rules and the guide, once they were asked for, and their language.
-    pub(super) lessons: Option<(Language, Texts)>,
+    pub(super) parts: Parts,
     /// The card of the guide that is open.
     pub(super) guide: Option<Lesson>,
     pub(super) loaded: bool,
@@ -126,7 +126,7 @@ impl Default for State {
             env: Env { now_ms: 0, random: 0, seed: [0; 32] },
             languages: Vec::new(),
             catalog: None,
-            lessons: None,
+            parts: Parts::default(),
             guide: None,
             loaded: false,
             settings: Settings::default(),
@@ -173,8 +173,8 @@ impl State {
             Msg::Started { languages, hash } => self.started(languages, &hash),
             Msg::Loaded(found) => self.take_in(found),
             Msg::CatalogLoaded(language, result) => self.catalog_loaded(language, result),
-            Msg::LessonsLoaded(language, result) => self.lessons_loaded(language, result),
-            Msg::RetryLessons => self.read_lessons(),
+            Msg::TextsLoaded(part, language, result) => self.texts_loaded(part, language, result),
+            Msg::RetryTexts => self.read_wanted_texts(),
             Msg::GuideStep(step) => self.guide_step(step),
             Msg::HashChanged(hash) => self.go(Route::parse(&hash)),
             Msg::Visible(visible) => self.visible(visible),
@@ -266,8 +266,8 @@ impl State {
         if first {
             self.effects.push(Effect::Lift);
             self.enter();
-        } else if self.teaches() {
-            self.read_lessons();
+        } else {
+            self.read_wanted_texts();
         }
     }
 
@@ -302,9 +302,8 @@ impl State {
         match self.route.clone() {
             Route::Game(id) => self.open_game(id),
             Route::Home => self.effects.push(Effect::Load),
-            Route::Rules(_) => self.read_lessons(),
             Route::Guide => self.open_guide(),
-            _ => {}
+            _ => self.read_wanted_texts(),
         }
     }
 

@@ -65,7 +65,7 @@ impl Browser {
             Effect::Fail(reason) => shell::fail(&reason),
             Effect::Load
             | Effect::LoadCatalog(_)
-            | Effect::LoadLessons(_)
+            | Effect::LoadTexts(..)
             | Effect::SaveGame { .. }
             | Effect::DeleteGame(_)
             | Effect::ReadGame(_)
@@ -114,7 +114,7 @@ async fn wait_for(store: store::Store, effect: Effect) -> Option<Msg> {
     Some(match effect {
         Effect::Load => Msg::Loaded(store.load().await),
         Effect::LoadCatalog(language) => Msg::CatalogLoaded(language, fetch_texts(language, "main").await),
-        Effect::LoadLessons(language) => Msg::LessonsLoaded(language, fetch_texts(language, "rules").await),
+        Effect::LoadTexts(part, language) => Msg::TextsLoaded(part, language, fetch_texts(language, part.name()).await),
         Effect::SaveGame { key, number, text } => {
             let result = store.put_game(&key, &text).await;
             Msg::Saved(key, number, result)

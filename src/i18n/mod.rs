@@ -20,6 +20,28 @@ struct Inner {
     messages: Messages,
 }
 
+/// A part of the texts that is fetched when it is first wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The rules and the guide.
+    Rules,
+    /// Playing with somebody far away.
+    Online,
+}
+
+impl Part {
+    /// All of them, in the order of their values.
+    pub const ALL: [Self; 2] = [Self::Rules, Self::Online];
+
+    /// The name of its file in the folder of a language.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Rules => "rules",
+            Self::Online => "online",
+        }
+    }
+}
+
 /// Why a catalog could not be read: the parser's words, with what it stumbled on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CatalogError(pub String);

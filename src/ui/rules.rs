@@ -145,7 +145,7 @@ pub(super) fn waiting_page(ui: Ui<'_>, title: &str, texts: &Texts) -> Html {
                     <p class="coming">{ ui.text("lessons-coming") }</p>
                 } else {
                     <p role="alert">{ ui.text("lessons-missing") }</p>
-                    { button(ui, ("primary", ""), "lessons-retry", Msg::RetryLessons) }
+                    { button(ui, ("primary", ""), "lessons-retry", Msg::RetryTexts) }
                 }
             </main>
         </div>

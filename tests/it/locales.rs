@@ -14,8 +14,8 @@ fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The files of a language: what is fetched at once, and what is fetched with the rules or the guide.
-const PARTS: [&str; 2] = ["main", "rules"];
+/// The files of a language: what is fetched at once, and the parts that are fetched when they are wanted.
+const PARTS: [&str; 3] = ["main", "rules", "online"];
 
 fn source(tag: &str, part: &str) -> String {
     let path = root().join("locales").join(tag).join(part).with_extension("ftl");

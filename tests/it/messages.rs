@@ -96,7 +96,9 @@ impl Uses {
 
 #[test]
 fn every_message_says_what_the_fluent_project_says() {
-    for (language, part) in Language::ALL.into_iter().flat_map(|language| [(language, "main"), (language, "rules")]) {
+    for (language, part) in
+        Language::ALL.into_iter().flat_map(|language| ["main", "rules", "online"].map(|part| (language, part)))
+    {
         let source = source(language, part);
         let (catalog, bundle, uses) =
             (Catalog::new(language, &source).expect("a catalog"), oracle(language, &source), Uses::of(&source));

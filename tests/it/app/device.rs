@@ -25,10 +25,10 @@ pub struct Device {
     pub lock: LockEvent,
     /// Clear it to leave requests for a lock without an answer.
     pub answers_locks: bool,
-    /// Set it to make the texts of rules and guide unreachable.
-    pub without_lessons: bool,
+    /// Set it to make the parts of the texts unreachable.
+    pub without_texts: bool,
     /// Clear it to leave requests for them without an answer.
-    pub answers_lessons: bool,
+    pub answers_texts: bool,
     /// Clear it to let the address change without word of it.
     pub answers_navigation: bool,
     pub now_ms: u64,
@@ -70,8 +70,8 @@ impl Device {
             answers_writes: true,
             lock: LockEvent::Granted,
             answers_locks: true,
-            without_lessons: false,
-            answers_lessons: true,
+            without_texts: false,
+            answers_texts: true,
             answers_navigation: true,
             now_ms: 1_700_000_000_000,
             random: 0x1234_5678_9abc_def0,
@@ -121,9 +121,10 @@ impl Device {
                 games: disk.games.clone().into_iter().collect(),
             }))),
             Effect::LoadCatalog(language) => Some(Msg::CatalogLoaded(language, texts(language, "main"))),
-            Effect::LoadLessons(language) => {
-                let found = if self.without_lessons { Err("unreachable".to_owned()) } else { texts(language, "rules") };
-                self.answers_lessons.then_some(Msg::LessonsLoaded(language, found))
+            Effect::LoadTexts(part, language) => {
+                let found =
+                    if self.without_texts { Err("unreachable".to_owned()) } else { texts(language, part.name()) };
+                self.answers_texts.then_some(Msg::TextsLoaded(part, language, found))
             }
             Effect::SaveGame { key, number, text } => {
                 let result = self.storage(|disk| drop(disk.games.insert(key.clone(), text)));

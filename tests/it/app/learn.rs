@@ -3,7 +3,7 @@
 use fog_chess::app::scene::{Board, Face, Guide, Page, Rules, Subject, Texts, Topic};
 use fog_chess::app::{Direction, Effect, Focus, Msg};
 use fog_chess::archive::{SettingChange, Settings};
-use fog_chess::i18n::Language;
+use fog_chess::i18n::{Language, Part};
 use fog_chess::rules::{Color, Piece, Position, Role, Square};
 
 use super::device::{Device, Disk};
@@ -31,7 +31,7 @@ fn at_card(step: usize) -> Device {
 
 /// The languages for which the texts were asked so far.
 fn asked(device: &Device) -> Vec<Language> {
-    let language = |effect: &Effect| if let Effect::LoadLessons(language) = effect { Some(*language) } else { None };
+    let language = |effect: &Effect| if let Effect::LoadTexts(_, language) = effect { Some(*language) } else { None };
     device.told.iter().filter_map(language).collect()
 }
 
@@ -59,13 +59,13 @@ fn texts_are_fetched_once_and_only_when_they_are_wanted() {
 #[test]
 fn texts_that_do_not_come_can_be_asked_for_again() {
     let mut device = Device::start();
-    device.without_lessons = true;
+    device.without_texts = true;
     device.go("#/rules");
     assert_eq!(rules(&device).texts, Texts::Missing);
-    device.send(Msg::RetryLessons);
+    device.send(Msg::RetryTexts);
     assert_eq!(rules(&device).texts, Texts::Missing);
-    device.without_lessons = false;
-    device.send(Msg::RetryLessons);
+    device.without_texts = false;
+    device.send(Msg::RetryTexts);
     assert_eq!(language_of(&rules(&device).texts), Some(Language::En));
     assert_eq!(asked(&device).len(), 3);
 }
@@ -73,20 +73,20 @@ fn texts_that_do_not_come_can_be_asked_for_again() {
 #[test]
 fn a_page_in_place_of_texts_is_no_text() {
     let mut device = Device::start();
-    device.without_lessons = true;
+    device.without_texts = true;
     device.go("#/rules");
-    device.without_lessons = false;
-    device.send(Msg::LessonsLoaded(Language::En, Ok("rules-lead = Late.\n".to_owned())));
+    device.without_texts = false;
+    device.send(Msg::TextsLoaded(Part::Rules, Language::En, Ok("rules-lead = Late.\n".to_owned())));
     assert_eq!(rules(&device).texts, Texts::Missing, "nobody waits for it");
     let mut device = waiting();
-    device.send(Msg::LessonsLoaded(Language::En, Ok("<!doctype html><title>Not found</title>".to_owned())));
+    device.send(Msg::TextsLoaded(Part::Rules, Language::En, Ok("<!doctype html><title>Not found</title>".to_owned())));
     assert_eq!(rules(&device).texts, Texts::Missing);
 }
 
 /// A device whose rules are open, while their texts have not been answered yet.
 fn waiting() -> Device {
     let mut device = Device::start();
-    device.answers_lessons = false;
+    device.answers_texts = false;
     device.go("#/rules");
     assert_eq!(rules(&device).texts, Texts::Coming);
     device
@@ -95,9 +95,9 @@ fn waiting() -> Device {
 #[test]
 fn an_answer_in_another_language_is_not_shown() {
     let mut device = waiting();
-    device.send(Msg::LessonsLoaded(Language::De, Ok("rules-lead = Spät.\n".to_owned())));
+    device.send(Msg::TextsLoaded(Part::Rules, Language::De, Ok("rules-lead = Spät.\n".to_owned())));
     assert_eq!(rules(&device).texts, Texts::Coming);
-    device.send(Msg::LessonsLoaded(Language::En, Ok("rules-lead = Here.\n".to_owned())));
+    device.send(Msg::TextsLoaded(Part::Rules, Language::En, Ok("rules-lead = Here.\n".to_owned())));
     assert_eq!(language_of(&rules(&device).texts), Some(Language::En));
 }
 
