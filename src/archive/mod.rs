@@ -1,7 +1,6 @@
 //! What is kept: settings, saved games and exports, each versioned and with serde types of its own, so that a change of the app's
 //! own types never changes what older files mean.
 
-mod base64;
 mod export;
 mod online;
 pub mod pgn;

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::base64;
 use super::saved::{self, Damage, Envelope, LoadError, SideV1, name};
 use crate::game::{Game, GameId, Setup, TimeControl, Wrong};
+use crate::link::base64;
 use crate::rules::{ByColor, Color, Draw, Outcome, Win};
 
 /// The mark of such a game.

@@ -4,6 +4,7 @@ mod app;
 mod architecture;
 mod archive;
 mod languages;
+mod link;
 mod locales;
 mod messages;
 mod render;
