@@ -144,14 +144,19 @@ export const BROWSERS = {
   },
 };
 
+/** WebKitGTK's driver now and then waits for ever for the browser that it has started. The app is not in play yet. */
+const LAUNCHES = 3;
+
 /** Starts a browser with an empty profile. */
 export async function launch(Kind) {
-  const browser = new Kind(await mkdtemp(join(tmpdir(), "fog-chess-")));
-  try {
-    await browser.start();
-  } catch (error) {
-    await browser.close();
-    throw error;
+  for (let left = LAUNCHES - 1; ; left--) {
+    const browser = new Kind(await mkdtemp(join(tmpdir(), "fog-chess-")));
+    try {
+      await browser.start();
+      return browser;
+    } catch (error) {
+      await browser.close().catch(() => {}); // what was asked of a stuck browser
+      if (left === 0) throw error;
+    }
   }
-  return browser;
 }
