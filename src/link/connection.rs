@@ -51,8 +51,8 @@ pub enum Stage {
     Open,
     /// The other side has been silent for 5 s: it is tried to reach it again.
     Healing,
-    /// The other side has been silent for 30 s, or the channel broke while it was silent. In the first case the line opens again if
-    /// anything comes.
+    /// The other side has been silent for 30 s, or the channel broke while it was silent. Unless it [is over](Connection::is_over) it
+    /// opens again if anything comes.
     Lost,
     /// The other side has left.
     Left,
@@ -146,23 +146,20 @@ pub struct Connection {
     other: Option<Endpoint>,
     /// The last time that was given.
     real_ms: u64,
-    /// The own clock, which does not run while the page sleeps.
+    /// The own clock. All times but the one above are on it.
     now_ms: u64,
+    /// When the stage began.
     since_ms: u64,
+    /// When the other side was last heard.
     heard_ms: u64,
+    /// Until when a silent side is tried.
+    try_ms: u64,
     beat_ms: u64,
     wave_ms: u64,
     waves: u32,
+    closed: bool,
     bucket: Bucket,
     out: Vec<Output>,
-}
-
-/// What the other side may still send.
-#[derive(Clone, Debug)]
-struct Bucket {
-    bytes: u64,
-    frames: u64,
-    filled_ms: u64,
 }
 
 impl Connection {
@@ -178,7 +175,6 @@ impl Connection {
     }
 
     fn new(side: Side, other: Option<Endpoint>, now_ms: u64) -> Self {
-        let bucket = Bucket { bytes: BURST_BYTES, frames: BURST_FRAMES, filled_ms: now_ms };
         Self {
             side,
             stage: Stage::Gathering,
@@ -188,10 +184,12 @@ impl Connection {
             now_ms: 0,
             since_ms: 0,
             heard_ms: 0,
+            try_ms: 0,
             beat_ms: 0,
             wave_ms: 0,
             waves: 0,
-            bucket,
+            closed: false,
+            bucket: Bucket::new(now_ms),
             out: Vec::new(),
         }
     }
@@ -206,30 +204,28 @@ impl Connection {
         &self.stage
     }
 
-    /// Whether nothing more can come of it.
+    /// Whether nothing more can come of it: the browser's connection is closed.
     pub fn is_over(&self) -> bool {
-        matches!(self.stage, Stage::Left | Stage::Ended | Stage::Broken(_))
+        self.closed
     }
 
     /// When it next wants [`Input::Tick`], on the clock of the inputs; `None` while it waits for something else than time.
     pub fn next_ms(&self) -> Option<u64> {
         let due = match self.stage {
-            Stage::Gathering => self.own.as_ref().map(|_| self.since_ms + GATHER_MS),
-            Stage::Waiting if self.side == Side::Host => None,
-            Stage::Waiting | Stage::Connecting | Stage::NoPath(_) => Some(self.wave_ms),
-            Stage::Open => Some(self.beat_ms),
-            Stage::Healing => Some(self.beat_ms.min(self.wave_ms)),
-            Stage::Lost | Stage::Left | Stage::Ended | Stage::Broken(_) => None,
+            Stage::Gathering if self.own.is_some() => GATHER_MS,
+            Stage::Open => self.beat_ms.min(self.heard_ms + SILENCE_MS),
+            _ if self.is_waving() => self.wave_ms,
+            _ => return None,
         };
-        due.map(|due| self.real_ms + due.saturating_sub(self.now_ms).min(BEAT_MS))
+        Some(self.real_ms + due.saturating_sub(self.now_ms).min(BEAT_MS))
     }
 
-    /// Takes what happened at `now_ms`, on any clock that goes forward, and gives what is to be done.
+    /// Takes what happened at `now_ms`, and gives what is to be done, in this order. If the clock is set back, no time has passed.
     pub fn handle(&mut self, input: Input<'_>, now_ms: u64) -> Vec<Output> {
-        let slept = self.wind(now_ms);
+        let woken = self.wind(now_ms) || input == Input::Visible;
         if !self.is_over() {
             self.take(input);
-            self.look(slept || input == Input::Visible);
+            self.look(woken);
         }
         std::mem::take(&mut self.out)
     }
@@ -237,7 +233,7 @@ impl Connection {
     /// Moves the own clock on; says whether the page has slept.
     fn wind(&mut self, now_ms: u64) -> bool {
         let passed = now_ms.saturating_sub(self.real_ms);
-        self.real_ms = self.real_ms.max(now_ms);
+        self.real_ms = now_ms;
         self.now_ms += passed.min(STEP_MS);
         passed > STEP_MS
     }
@@ -246,51 +242,38 @@ impl Connection {
         match input {
             Input::Described { sdp, complete } => self.described(sdp, complete),
             Input::Reply(reply) => self.reply(reply),
-            Input::Opened => self.opened(),
+            Input::Opened => self.heard(),
             Input::Received(bytes) => self.received(bytes),
-            Input::Closed => self.closed(),
-            Input::Failed(_) if self.was_open() => self.closed(),
-            Input::Failed(why) => self.break_off(Fault::Browser(why.to_owned())),
+            Input::Closed => self.broke(Fault::Closed),
+            Input::Failed(why) => self.broke(Fault::Browser(why.to_owned())),
             Input::Send(data) if self.was_open() => self.out.push(Output::SendFrame(Frame::Data(data).encode())),
             Input::Leave => self.leave(),
             Input::Send(_) | Input::Visible | Input::Tick => {}
         }
     }
 
-    fn was_open(&self) -> bool {
-        matches!(self.stage, Stage::Open | Stage::Healing | Stage::Lost)
-    }
-
-    fn go(&mut self, stage: Stage) {
-        self.stage = stage;
-        self.since_ms = self.now_ms;
-        self.out.push(Output::Stage);
-    }
-
-    // Before the channel is open.
-
     fn described(&mut self, sdp: &str, complete: bool) {
         if self.stage != Stage::Gathering {
             return;
         }
         self.own = Endpoint::from_sdp(sdp).or(self.own.take());
-        match (&self.own, complete) {
-            (Some(_), true) => self.ready(),
-            (None, true) => self.break_off(Fault::Browser("no usable description".to_owned())),
-            (_, false) => {}
+        if complete && self.own.is_none() {
+            self.end(Stage::Broken(Fault::Browser("a description without credentials".to_owned())));
+        } else if complete {
+            self.ready();
         }
     }
 
+    /// What is known of the own end goes into the code.
     fn ready(&mut self) {
-        if let Some(own) = self.own.clone() {
-            self.out.push(Output::Ready(own));
-            self.wave_ms = self.now_ms;
+        if let Some(own) = &self.own {
+            self.out.push(Output::Ready(own.clone()));
             self.go(Stage::Waiting);
         }
     }
 
     fn reply(&mut self, reply: &Reply) {
-        if self.side == Side::Host && self.stage == Stage::Waiting {
+        if (self.side, &self.stage) == (Side::Host, &Stage::Waiting) {
             self.out.push(Output::Accept(reply.guest.answer_sdp()));
             self.other = Some(reply.guest.clone());
             self.wave_ms = self.now_ms;
@@ -298,125 +281,139 @@ impl Connection {
         }
     }
 
-    fn opened(&mut self) {
-        if matches!(self.stage, Stage::Waiting | Stage::Connecting | Stage::NoPath(_)) {
-            self.reopen();
-        }
-    }
-
-    fn reopen(&mut self) {
-        (self.heard_ms, self.beat_ms) = (self.now_ms, self.now_ms);
-        self.go(Stage::Open);
-    }
-
-    fn no_path(&self) -> NoPath {
-        let public = |end: &Option<Endpoint>| end.as_ref().is_some_and(Endpoint::is_public);
-        NoPath { own_public: public(&self.own), other_public: public(&self.other) }
-    }
-
-    // While it is open.
-
     fn received(&mut self, bytes: &[u8]) {
-        if !self.was_open() {
-            return;
+        if !self.bucket.take(bytes.len(), self.real_ms) {
+            return self.end(Stage::Broken(Fault::Flood));
         }
-        if !self.bucket.pour(bytes.len() as u64, self.real_ms) {
-            return self.break_off(Fault::Flood);
+        match Frame::decode(bytes) {
+            Ok(Frame::Bye) => self.end(Stage::Left),
+            Ok(frame) => {
+                // A browser may tell of the first message before it tells that the channel is open.
+                self.heard();
+                if let Frame::Data(data) = frame {
+                    self.out.push(Output::Data(data.to_vec()));
+                }
+            }
+            Err(error) => self.end(Stage::Broken(Fault::Frame(error))),
         }
-        let frame = match Frame::decode(bytes) {
-            Ok(frame) => frame,
-            Err(error) => return self.break_off(Fault::Frame(error)),
-        };
-        if frame == Frame::Bye {
-            self.out.push(Output::Close);
-            return self.go(Stage::Left);
-        }
+    }
+
+    /// The other side is there.
+    fn heard(&mut self) {
         self.heard_ms = self.now_ms;
         if self.stage != Stage::Open {
-            self.reopen();
-        }
-        if let Frame::Data(data) = frame {
-            self.out.push(Output::Data(data.to_vec()));
+            self.beat_ms = self.now_ms;
+            self.go(Stage::Open);
         }
     }
 
-    fn closed(&mut self) {
-        if !self.was_open() {
-            return self.break_off(Fault::Closed);
-        }
-        self.out.push(Output::Close);
-        match self.stage {
-            Stage::Open => self.go(Stage::Left),
-            Stage::Healing => self.go(Stage::Lost),
-            _ => {}
-        }
-    }
-
-    fn break_off(&mut self, fault: Fault) {
-        self.out.push(Output::Close);
-        self.go(Stage::Broken(fault));
+    /// The browser has nothing more to do with it.
+    fn broke(&mut self, fault: Fault) {
+        let stage = match self.stage {
+            // The browser of a page that is left closes the channel at once. A silent side has not left, it was lost.
+            Stage::Open => Stage::Left,
+            Stage::Healing | Stage::Lost => Stage::Lost,
+            _ => Stage::Broken(fault),
+        };
+        self.end(stage);
     }
 
     fn leave(&mut self) {
         if self.was_open() {
             self.out.push(Output::SendFrame(Frame::Bye.encode()));
         }
-        self.out.push(Output::Close);
-        self.go(Stage::Ended);
+        self.end(Stage::Ended);
     }
 
-    // Time.
-
-    /// Does what is due. `woke` says that the page may have slept, so that the browser is to be told anew at once.
-    fn look(&mut self, woke: bool) {
-        let (passed, silent) = (self.now_ms - self.since_ms, self.now_ms - self.heard_ms);
+    /// What is due by now. After sleep everything is.
+    fn look(&mut self, woken: bool) {
+        let lasted = |since_ms: u64, ms: u64| self.now_ms >= since_ms + ms;
         match self.stage {
-            Stage::Gathering if passed >= GATHER_MS => self.ready(),
-            Stage::Connecting if passed >= NO_PATH_MS => self.go(Stage::NoPath(self.no_path())),
-            Stage::Open if silent >= SILENCE_MS => {
+            Stage::Gathering if lasted(0, GATHER_MS) => self.ready(),
+            Stage::Connecting if lasted(self.since_ms, NO_PATH_MS) => {
+                let is_public = |end: &Option<Endpoint>| end.as_ref().is_some_and(Endpoint::is_public);
+                let (own_public, other_public) = (is_public(&self.own), is_public(&self.other));
+                self.go(Stage::NoPath(NoPath { own_public, other_public }));
+            }
+            Stage::Open if lasted(self.heard_ms, SILENCE_MS) => {
+                self.try_ms = self.heard_ms + LOST_MS;
                 self.wave_ms = self.now_ms;
                 self.go(Stage::Healing);
             }
-            Stage::Healing if silent >= LOST_MS => self.go(Stage::Lost),
+            Stage::Healing if lasted(self.heard_ms, LOST_MS) => self.go(Stage::Lost),
             _ => {}
         }
-        let waves = match self.stage {
-            Stage::Waiting => self.side == Side::Guest,
-            Stage::Connecting | Stage::NoPath(_) | Stage::Healing => true,
-            _ => false,
-        };
-        if waves && (woke || self.now_ms >= self.wave_ms) {
+        if woken && matches!(self.stage, Stage::Healing | Stage::Lost) {
+            self.try_ms = self.now_ms + LOST_MS;
+        }
+        if self.is_waving() && (woken || self.now_ms >= self.wave_ms) {
             self.wave();
         }
-        if matches!(self.stage, Stage::Open | Stage::Healing) && self.now_ms >= self.beat_ms {
-            self.beat_ms = self.now_ms + BEAT_MS;
+        let beating = self.stage == Stage::Open || self.was_open() && self.is_waving();
+        if beating && (woken || self.now_ms >= self.beat_ms) {
             self.out.push(Output::SendFrame(Frame::Beat.encode()));
+            self.beat_ms = self.now_ms + BEAT_MS;
         }
     }
 
-    /// Gives the browser the other side's candidates as if they were new.
+    fn was_open(&self) -> bool {
+        matches!(self.stage, Stage::Open | Stage::Healing | Stage::Lost)
+    }
+
+    fn is_waving(&self) -> bool {
+        match self.stage {
+            Stage::Waiting => self.side == Side::Guest,
+            Stage::Connecting | Stage::NoPath(_) => true,
+            Stage::Healing | Stage::Lost => !self.closed && self.now_ms < self.try_ms,
+            _ => false,
+        }
+    }
+
+    /// All ways to the other side are tried once more.
     fn wave(&mut self) {
-        let candidates = self.other.iter().flat_map(|other| other.candidates.iter().enumerate());
+        let candidates = self.other.iter().flat_map(|other| &other.candidates).enumerate();
         self.out.extend(candidates.map(|(place, candidate)| Output::AddCandidate(candidate.line(place, self.waves))));
-        self.waves = self.waves.wrapping_add(1);
+        self.waves += 1;
         self.wave_ms = self.now_ms + WAVE_MS;
+    }
+
+    fn end(&mut self, stage: Stage) {
+        self.closed = true;
+        self.out.push(Output::Close);
+        self.go(stage);
+    }
+
+    fn go(&mut self, stage: Stage) {
+        self.stage = stage;
+        self.since_ms = self.now_ms;
+        self.out.push(Output::Stage);
     }
 }
 
+/// What the other side may still send.
+#[derive(Clone, Debug)]
+struct Bucket {
+    bytes: u64,
+    frames: u64,
+    filled_ms: u64,
+}
+
 impl Bucket {
-    /// Takes a message; false if it was too much.
-    fn pour(&mut self, bytes: u64, now_ms: u64) -> bool {
-        let passed = now_ms.saturating_sub(self.filled_ms);
-        let seconds = passed / 1000;
+    fn new(now_ms: u64) -> Self {
+        Self { bytes: BURST_BYTES, frames: BURST_FRAMES, filled_ms: now_ms }
+    }
+
+    /// Takes a message out of it, or finds that there is no room.
+    fn take(&mut self, length: usize, now_ms: u64) -> bool {
+        // Whole seconds only, so that nothing is lost by rounding.
+        self.filled_ms = self.filled_ms.min(now_ms);
+        let seconds = (now_ms - self.filled_ms) / 1000;
         self.filled_ms += seconds * 1000;
         self.bytes = self.bytes.saturating_add(seconds.saturating_mul(BYTES_PER_S)).min(BURST_BYTES);
         self.frames = self.frames.saturating_add(seconds.saturating_mul(FRAMES_PER_S)).min(BURST_FRAMES);
-        match (self.bytes.checked_sub(bytes), self.frames.checked_sub(1)) {
-            (Some(bytes), Some(frames)) => {
-                (self.bytes, self.frames) = (bytes, frames);
-                true
-            }
-            _ => false,
-        }
+        let left = (self.bytes.checked_sub(length as u64), self.frames.checked_sub(1));
+        let (Some(bytes), Some(frames)) = left else { return false };
+        (self.bytes, self.frames) = (bytes, frames);
+        true
     }
 }

@@ -7,6 +7,7 @@ mod code;
 mod connection;
 mod frame;
 mod paste;
+pub mod qr;
 mod sdp;
 mod servers;
 
@@ -15,4 +16,4 @@ pub use connection::{Connection, Fault, Input, NoPath, Output, Side, Stage};
 pub use frame::{Frame, FrameError, MAX_DATA};
 pub use paste::{EXPIRES_MIN, PasteError, find, find_offer, find_reply};
 pub use sdp::{Address, Candidate, Endpoint, Kind, MAX_CANDIDATES};
-pub use servers::IceServer;
+pub use servers::{IceServer, ServerError};

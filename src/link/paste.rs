@@ -60,23 +60,25 @@ pub fn find_reply(text: &str, own: &InvitationId, taken: bool) -> Result<Reply, 
     Err(error)
 }
 
-/// Finds an invitation. `own` are those that were made here, `used` those that were replied to here.
+/// Finds the last invitation that is of use. `own` are those that were made here, `used` those that were replied to here.
 pub fn find_offer(text: &str, own: &[InvitationId], used: &[InvitationId], now_ms: u64) -> Result<Offer, PasteError> {
-    let codes = find(text)?;
-    let offer = codes.into_iter().rev().find_map(|code| match code {
-        Code::Offer(offer) => Some(offer),
-        Code::Reply(_) => None,
-    });
-    let offer = offer.ok_or(PasteError::Reply)?;
-    if own.contains(&offer.id) {
-        Err(PasteError::Own)
-    } else if used.contains(&offer.id) {
-        Err(PasteError::Used)
-    } else if offer.age_min(now_ms) > EXPIRES_MIN {
-        Err(PasteError::Expired)
-    } else {
-        Ok(offer)
+    let mut error = PasteError::Reply;
+    for code in find(text)?.into_iter().rev() {
+        let Code::Offer(offer) = code else { continue };
+        let fault = if own.contains(&offer.id) {
+            PasteError::Own
+        } else if used.contains(&offer.id) {
+            PasteError::Used
+        } else if offer.age_min(now_ms) > EXPIRES_MIN {
+            PasteError::Expired
+        } else {
+            return Ok(offer);
+        };
+        if error == PasteError::Reply {
+            error = fault;
+        }
     }
+    Err(error)
 }
 
 /// All codes of a text in their order, at least one; for the rest see the errors [`PasteError::NoCode`], [`PasteError::Damaged`] and

@@ -24,6 +24,60 @@ fn descriptions_of_both_browsers_are_read() {
 }
 
 #[test]
+fn five_candidates_are_chosen_a_relay_among_them() {
+    let mut sdp = chromium().offer_sdp();
+    sdp.push_str("a=candidate:7 1 udp 98 192.168.1.5 40041 typ host\r\n");
+    let hosts = (1..=6).map(|i| format!("a=candidate:{i} 1 udp 99 192.168.{i}.5 4004{i} typ host\r\n"));
+    sdp.extend(hosts);
+    // What has no address, what is of another component, and what nobody knows.
+    sdp.push_str("a=candidate:8 1 udp 98 0.0.0.0 40041 typ host\r\n");
+    sdp.push_str(
+        "a=candidate:9 2 udp 98 192.168.1.6 40041 typ host\r\na=candidate:9 1 udp 9 192.168.1.6 4 typ prflx\r\n",
+    );
+    sdp.push_str(
+        "a=candidate:9 1 udp 98 fox.local 40041 typ host\r\na=candidate:9 1 udp 98 192.168.1.6 0 typ host\r\n",
+    );
+    assert_eq!(Endpoint::from_sdp(&sdp).expect("an end").candidates.len(), 5);
+    sdp.push_str("a=candidate:10 1 udp 97 198.51.100.7 40041 typ srflx raddr 0.0.0.0 rport 0\r\n");
+    sdp.push_str("a=candidate:11 1 udp 96 198.51.100.9 50041 typ relay raddr 0.0.0.0 rport 0\r\n");
+    sdp.push_str("a=candidate:12 1 udp 95 2001:db8::9 50041 typ host\r\n");
+    let chosen: Vec<_> = Endpoint::from_sdp(&sdp).expect("an end").candidates;
+    let ports: Vec<u16> = chosen.iter().map(|candidate| candidate.port).collect();
+    assert_eq!(ports, [40041, 40042, 40041, 50041, 50041]);
+    assert_eq!(chosen.iter().filter(|candidate| candidate.kind == Kind::Relay).count(), 1);
+
+    let classes = ["192.0.2.1", "2001:db8::1"].into_iter().flat_map(|address| {
+        ["host", "srflx", "relay"].map(|kind| format!("a=candidate:1 1 udp 9 {address} 4 typ {kind}\r\n"))
+    });
+    let sdp = chromium().offer_sdp() + &classes.collect::<String>();
+    let chosen = Endpoint::from_sdp(&sdp).expect("an end").candidates;
+    assert_eq!(chosen.iter().filter(|candidate| candidate.kind == Kind::Relay).count(), 2);
+    assert_eq!(chosen.len(), 5);
+}
+
+#[test]
+fn an_address_of_a_private_network_is_not_public() {
+    for (address, public) in [
+        ("192.168.1.5", false),
+        ("10.0.0.1", false),
+        ("172.16.0.1", false),
+        ("169.254.1.1", false),
+        ("127.0.0.1", false),
+        ("100.64.0.1", false),
+        ("100.127.255.1", false),
+        ("100.128.0.1", true),
+        ("198.51.100.7", true),
+        ("2001:db8::1", true),
+        ("fd00::1", false),
+        ("fe80::1", false),
+        ("7f3c1a52-0b6e-4d0a-9d55-2c1f4b8a9e01.local", false),
+    ] {
+        let sdp = format!("{}a=candidate:1 1 udp 9 {address} 4 typ host\r\n", chromium().offer_sdp());
+        assert_eq!(Endpoint::from_sdp(&sdp).expect("an end").is_public(), public, "{address}");
+    }
+}
+
+#[test]
 fn the_rebuilt_offer_waits_and_has_no_candidates() {
     let sdp = chromium().offer_sdp();
     assert!(sdp.contains("a=setup:active\r\n") && !sdp.contains("candidate"), "{sdp}");

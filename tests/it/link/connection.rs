@@ -213,6 +213,10 @@ fn what_is_no_message_or_too_much_ends_the_line() {
     let taken = (0..1_000).take_while(|_| host.feed(Input::Received(&data)).len() == 1 && !host.line.is_over()).count();
     assert!((60..=65).contains(&taken), "{taken}");
     assert_eq!(*host.line.stage(), Stage::Broken(Fault::Flood));
+    let mut host = open();
+    let beats = (0..10_000).take_while(|_| host.feed(Input::Received(&Frame::Beat.encode())).is_empty()).count();
+    assert!((400..=600).contains(&beats), "{beats}");
+    assert_eq!(*host.line.stage(), Stage::Broken(Fault::Flood));
     // What an honest app sends in a whole game is far below.
     let mut host = open();
     for _ in 0..2_000 {

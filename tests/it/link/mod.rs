@@ -3,6 +3,8 @@
 mod code;
 mod connection;
 mod paste;
+mod servers;
+mod wire;
 
 use fog_chess::game::TimeControl;
 use fog_chess::link::{Address, Candidate, Code, Endpoint, Kind, Offer, Purpose, Reply};

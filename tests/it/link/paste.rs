@@ -1,6 +1,6 @@
 //! Codes in what people paste.
 
-use fog_chess::link::{EXPIRES_MIN, PasteError, find, find_offer, find_reply};
+use fog_chess::link::{EXPIRES_MIN, PasteError, base64, find, find_offer, find_reply};
 
 use super::*;
 
@@ -54,6 +54,31 @@ fn every_wrong_code_has_its_name() {
     assert_eq!(guest(&offer_code, &[], &[], late_ms), Ok(()));
     assert_eq!(guest(&offer_code, &[], &[], late_ms + 60_000), Err(PasteError::Expired));
     assert_eq!(guest(&offer_code, &[], &[], 0), Ok(()), "a clock that is behind");
+}
+
+#[test]
+fn of_several_invitations_the_last_of_use_is_taken() {
+    let [first, second, third] =
+        [*b"invite-1", *b"invite-2", *b"invite-3"].map(|id| Code::Offer(Offer { id, ..offer() }).encode());
+    let reply = Code::Reply(reply()).encode();
+    let chat = format!("{first}\n\n— {second}\n\n— {third}\n\n— {reply}");
+    let guest = |own: &[_], used: &[_]| find_offer(&chat, own, used, MADE_MS).map(|offer| offer.id);
+    assert_eq!(guest(&[], &[]), Ok(*b"invite-3"));
+    assert_eq!(guest(&[*b"invite-3"], &[*b"invite-2"]), Ok(*b"invite-1"));
+    assert_eq!(guest(&[*b"invite-3"], &[*b"invite-1", *b"invite-2"]), Err(PasteError::Own));
+}
+
+#[test]
+fn a_newer_code_is_told_from_a_damaged_one() {
+    let code = Code::Reply(reply()).encode();
+    let mut body = base64::decode(&code).expect("base64");
+    body.truncate(body.len() - 4);
+    body[0] = 9;
+    let newer = base64::encode(&[&body[..], &blake3::hash(&body).as_bytes()[..4]].concat());
+    let damaged = &code[2..];
+    for text in [format!("#r={newer} {damaged}"), format!("#r={damaged} {newer}")] {
+        assert_eq!(find(&text), Err(PasteError::Newer), "{text}");
+    }
 }
 
 #[test]
