@@ -128,8 +128,7 @@ impl State {
         let fresh = GameId::from_random(self.env.random.wrapping_add(number as u64));
         let id = id.unwrap_or_else(|| fresh.clone());
         let known = self.library.get(id.as_str()).map(|entry| &entry.content);
-        // A game of two devices that is here in full knows more than a copy from before it was checked.
-        if known.is_some_and(|known| known.is_same(&game) || matches!(game, Content::Online(_))) {
+        if known.is_some_and(|known| known.covers(&game)) {
             return None;
         }
         let key = if known.is_some() { fresh.to_string() } else { id.to_string() };

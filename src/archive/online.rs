@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::saved::{self, Damage, Envelope, LoadError, SideV1, name};
+use super::saved::{self, Damage, LoadError, SideV1, name};
 use crate::game::{Game, GameId, Setup, TimeControl, Wrong};
 use crate::link::base64;
 use crate::rules::{ByColor, Color, Draw, Outcome, Win};
@@ -48,11 +48,12 @@ pub enum Saved {
 /// # Errors
 /// [`LoadError`]; the text should be kept as it is.
 pub fn read(text: &str) -> Result<(GameId, Saved), LoadError> {
-    match load_online(text) {
+    // Most are of the first kind.
+    match saved::load(text) {
         Err(LoadError::Damaged(Damage::Format)) => {
-            saved::load(text).map(|(id, game)| (id, Saved::Game(Box::new(game))))
+            load_online(text).map(|(id, game)| (id, Saved::Online(Box::new(game))))
         }
-        online => online.map(|(id, game)| (id, Saved::Online(Box::new(game)))),
+        game => game.map(|(id, game)| (id, Saved::Game(Box::new(game)))),
     }
 }
 
@@ -128,14 +129,7 @@ pub fn save_online(id: &GameId, game: &OnlineGame) -> String {
 /// # Errors
 /// [`LoadError`]; the text should be kept as it is.
 pub fn load_online(text: &str) -> Result<(GameId, OnlineGame), LoadError> {
-    let damaged = |error| LoadError::Damaged(Damage::Json(error));
-    let envelope: Envelope = serde_json::from_str(text).map_err(damaged)?;
-    match envelope {
-        Envelope { format, .. } if format != FORMAT => Err(LoadError::Damaged(Damage::Format)),
-        Envelope { version: VERSION, .. } => serde_json::from_str::<OnlineV1>(text).map_err(damaged)?.restore(),
-        Envelope { version, .. } if version > VERSION => Err(LoadError::Newer),
-        Envelope { version, .. } => Err(LoadError::Damaged(Damage::Version(version))),
-    }
+    saved::read_version::<OnlineV1>(text, FORMAT, VERSION)?.restore()
 }
 
 impl OnlineV1 {

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::game::{Clock, Game, GameId, Setup, TimeControl};
@@ -154,12 +155,16 @@ pub fn save(id: &GameId, game: &Game, now_ms: u64) -> String {
 /// # Errors
 /// [`LoadError`]; the text should be kept as it is.
 pub fn load(text: &str) -> Result<(GameId, Game), LoadError> {
+    read_version::<V1>(text, FORMAT, VERSION)?.restore()
+}
+
+/// Reads a text that must have that mark and version.
+pub(super) fn read_version<T: DeserializeOwned>(text: &str, mark: &str, known: u32) -> Result<T, LoadError> {
     let damaged = |error| LoadError::Damaged(Damage::Json(error));
-    let envelope: Envelope = serde_json::from_str(text).map_err(damaged)?;
-    match envelope {
-        Envelope { format, .. } if format != FORMAT => Err(LoadError::Damaged(Damage::Format)),
-        Envelope { version: VERSION, .. } => serde_json::from_str::<V1>(text).map_err(damaged)?.restore(),
-        Envelope { version, .. } if version > VERSION => Err(LoadError::Newer),
+    match serde_json::from_str(text).map_err(damaged)? {
+        Envelope { format, .. } if format != mark => Err(LoadError::Damaged(Damage::Format)),
+        Envelope { version, .. } if version == known => serde_json::from_str(text).map_err(damaged),
+        Envelope { version, .. } if version > known => Err(LoadError::Newer),
         Envelope { version, .. } => Err(LoadError::Damaged(Damage::Version(version))),
     }
 }

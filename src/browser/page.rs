@@ -37,13 +37,15 @@ pub(super) fn words(error: &JsValue) -> String {
 
 /// Time and chance at this moment.
 pub fn env() -> Env {
-    let (mut bytes, mut seed) = ([0; 8], [0; 32]);
+    let mut bytes = [0; 40];
     if let Ok(crypto) = window().crypto() {
         // It refuses only arrays over 64 KiB.
         let _ = crypto.get_random_values_with_u8_array(&mut bytes);
-        let _ = crypto.get_random_values_with_u8_array(&mut seed);
     }
-    Env { now_ms: js_sys::Date::now() as u64, random: u64::from_le_bytes(bytes), seed }
+    let (mut random, mut seed) = ([0; 8], [0; 32]);
+    random.copy_from_slice(&bytes[..8]);
+    seed.copy_from_slice(&bytes[8..]);
+    Env { now_ms: js_sys::Date::now() as u64, random: u64::from_le_bytes(random), seed }
 }
 
 /// The value of the form field that an event comes from.
